@@ -221,6 +221,27 @@ hands: Array<CardHand>,
 notes: Array<string>, };
 
 /**
+ * A deck of cards. It is printed by the typesetter or as HTML.
+ */
+export type CardDeck = { 
+/**
+ * The language code.
+ */
+lang: string, 
+/**
+ * The rule set's title.
+ */
+title: string, 
+/**
+ * Headings on a card.
+ */
+labels: CardLabels, 
+/**
+ * The cards, in the order of the yaku list.
+ */
+cards: Array<Card>, };
+
+/**
  * A drawn hand on a card.
  */
 export type CardHand = { 
@@ -282,7 +303,48 @@ id: number,
 /**
  * The command.
  */
-command: What, };
+command: CommandKind, };
+
+/**
+ * A client's command.
+ */
+export type CommandKind = { "type": "play", 
+/**
+ * The move.
+ */
+move: WireMove, } | { "type": "ready" } | { "type": "choose", 
+/**
+ * Whether the game ends.
+ */
+stop: boolean, } | { "type": "auto" } & Auto | { "type": "chat", 
+/**
+ * The text.
+ */
+text: string, } | { "type": "say", 
+/**
+ * The phrase.
+ */
+phrase: Phrase, } | { "type": "call-judge" } | { "type": "rule", 
+/**
+ * The ruling.
+ */
+ruling: JsonRuling, 
+/**
+ * The reason.
+ */
+note: string, } | { "type": "propose", 
+/**
+ * The proposal; `nothing` withdraws it.
+ */
+what: Proposal, } | { "type": "remove", 
+/**
+ * The person's id.
+ */
+person: string, 
+/**
+ * Whether the person may stay, but not chat.
+ */
+mute: boolean, } | { "type": "ping" };
 
 /**
  * The query string of a live connection.
@@ -327,27 +389,6 @@ export type CreatedTable = {
  * The id.
  */
 id: string, };
-
-/**
- * A deck of cards. It is printed by the typesetter or as HTML.
- */
-export type Deck = { 
-/**
- * The language code.
- */
-lang: string, 
-/**
- * The rule set's title.
- */
-title: string, 
-/**
- * Headings on a card.
- */
-labels: CardLabels, 
-/**
- * The cards, in the order of the yaku list.
- */
-cards: Array<Card>, };
 
 /**
  * A record that differs from the rules.
@@ -469,11 +510,6 @@ height: number,
  * The tiles, in the order in which they are drawn.
  */
 tiles: Array<DrawnTile>, };
-
-/**
- * Who may take a seat.
- */
-export type Entry = "open" | "link" | "password";
 
 /**
  * Why a request failed. Clients can rely on the id; the text is localized.
@@ -1040,7 +1076,7 @@ from: string,
 /**
  * The text.
  */
-text: string, } | { "type": "said", 
+text: string, } | { "type": "phrase", 
 /**
  * The person's name.
  */
@@ -1060,7 +1096,7 @@ seat: number, } | { "type": "rematch",
 /**
  * The id of the new table.
  */
-table: string, } | { "type": "misunderstood", 
+table: string, } | { "type": "invalid-command", 
 /**
  * What is wrong with the message.
  */
@@ -1410,7 +1446,7 @@ bots: Array<string>,
 /**
  * Who may take a seat.
  */
-entry: Entry, 
+entry: SeatAccess, 
 /**
  * The minimum time per discard, in milliseconds.
  */
@@ -2090,6 +2126,11 @@ export type ScoreWaitsResponse = {
 waits: Array<WaitScore>, };
 
 /**
+ * Who may take a seat.
+ */
+export type SeatAccess = "open" | "link" | "password";
+
+/**
  * A seat as everybody sees it.
  */
 export type SeatState = { 
@@ -2205,7 +2246,7 @@ bots: Array<string>,
 /**
  * Who may take a seat.
  */
-entry: Entry, 
+entry: SeatAccess, 
 /**
  * The password that people need to take a seat. It is hashed and stored apart from the settings.
  */
@@ -2826,47 +2867,6 @@ person: string,
 name: string, };
 
 /**
- * A client's command.
- */
-export type What = { "type": "play", 
-/**
- * The move.
- */
-move: WireMove, } | { "type": "ready" } | { "type": "choose", 
-/**
- * Whether the game ends.
- */
-stop: boolean, } | { "type": "auto" } & Auto | { "type": "chat", 
-/**
- * The text.
- */
-text: string, } | { "type": "say", 
-/**
- * The phrase.
- */
-phrase: Phrase, } | { "type": "call-judge" } | { "type": "rule", 
-/**
- * The ruling.
- */
-ruling: JsonRuling, 
-/**
- * The reason.
- */
-note: string, } | { "type": "propose", 
-/**
- * The proposal; `nothing` withdraws it.
- */
-what: Proposal, } | { "type": "remove", 
-/**
- * The person's id.
- */
-person: string, 
-/**
- * Whether the person may stay, but not chat.
- */
-mute: boolean, } | { "type": "ping" };
-
-/**
  * How a player won.
  */
 export type WinBy = "ron" | "tsumo";
@@ -2959,7 +2959,7 @@ dice: [number, number, number, number] | null, };
 /**
  * An event as one audience sees it. Tiles that the audience does not see are left out.
  */
-export type WireEvent = { "type": "dealt", deal: WireDeal, hand: WireHand | null, hands: Array<WireHand> | null, } | { "type": "drew", seat: number, tile: string | null, dead: boolean, } | { "type": "returned", seat: number, tile: string | null, } | { "type": "answered", seat: number, claim: WireClaim, } | { "type": "passed", seat: number, } | { "type": "showed", seat: number, tenpai: boolean, } | { "type": "riichi", seat: number, double: boolean, } | { "type": "discarded", seat: number, tile: string, drawn: boolean, sideways: boolean, } | { "type": "stake-laid", seat: number, } | { "type": "claimed", seat: number, meld: WireMeld, } | { "type": "closed-kan", seat: number, meld: WireMeld, } | { "type": "added-kan", seat: number, tile: string, } | { "type": "north", seat: number, } | { "type": "stands" } | { "type": "indicator", tile: string, } | { "type": "said", seat: number, claim: WireClaim, hand: WireHand | null, } | { "type": "closed" } | { "type": "erred", seat: number, offence: JsonOffence, hand: WireHand | null, } | { "type": "died", seat: number, } | { "type": "chombo", seat: number, points: Array<number>, } | { "type": "opened", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, } | { "type": "announced", seat: number, each: Array<number>, } | { "type": "agreed", seat: number, } | { "type": "objected", seat: number, } | { "type": "corrected", seat: number, points: Array<number>, } | { "type": "mixed" } | { "type": "ruled", ruling: JsonRuling, note: string, } | { "type": "won", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, points: Array<number>, score: WireScore | null, } | { "type": "exhausted" } | { "type": "shown", seat: number, hand: WireHand, } | { "type": "paid", points: Array<number>, } | { "type": "aborted", why: "four-kans" | "four-riichi" | "four-winds" | "nine-kinds" | "three-rons", } | { "type": "sticks-returned" } | { "type": "over", points: Array<number>, sticks: number, };
+export type WireEvent = { "type": "dealt", deal: WireDeal, hand: WireHand | null, hands: Array<WireHand> | null, } | { "type": "drew", seat: number, tile: string | null, dead: boolean, } | { "type": "returned", seat: number, tile: string | null, } | { "type": "answered", seat: number, claim: WireClaim, } | { "type": "passed", seat: number, } | { "type": "showed", seat: number, tenpai: boolean, } | { "type": "riichi", seat: number, double: boolean, } | { "type": "discarded", seat: number, tile: string, drawn: boolean, sideways: boolean, } | { "type": "stake-laid", seat: number, } | { "type": "claimed", seat: number, meld: WireMeld, } | { "type": "closed-kan", seat: number, meld: WireMeld, } | { "type": "added-kan", seat: number, tile: string, } | { "type": "north", seat: number, } | { "type": "stands" } | { "type": "indicator", tile: string, } | { "type": "claim-called", seat: number, claim: WireClaim, hand: WireHand | null, } | { "type": "closed" } | { "type": "erred", seat: number, offence: JsonOffence, hand: WireHand | null, } | { "type": "died", seat: number, } | { "type": "chombo", seat: number, points: Array<number>, } | { "type": "opened", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, } | { "type": "announced", seat: number, each: Array<number>, } | { "type": "agreed", seat: number, } | { "type": "objected", seat: number, } | { "type": "corrected", seat: number, points: Array<number>, } | { "type": "mixed" } | { "type": "ruled", ruling: JsonRuling, note: string, } | { "type": "won", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, points: Array<number>, score: WireScore | null, } | { "type": "exhausted" } | { "type": "shown", seat: number, hand: WireHand, } | { "type": "paid", points: Array<number>, } | { "type": "aborted", why: "four-kans" | "four-riichi" | "four-winds" | "nine-kinds" | "three-rons", } | { "type": "sticks-returned" } | { "type": "over", points: Array<number>, sticks: number, };
 
 /**
  * A visible hand.

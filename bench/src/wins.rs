@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use hanchan_rules::{RuleFile, Rules, preset_file};
-use hanchan_score::{By, Circumstances, Riichi, Win, score};
+use hanchan_score::{Circumstances, Riichi, Win, WinMethod, score};
 use hanchan_shape::{Decomposition, Set, decompositions, shanten};
 use hanchan_tiles::{Counts, Deck, Hand, Kind, KindSet, Meld, Side, Tile, Wind};
 
@@ -170,7 +170,7 @@ fn sample(random: &mut Rng, mut tiles: Counts, last: Kind, open: bool) -> Option
     let discarder = Wind::ALL[(seat.index() + 1 + random.usize(..3)) % 4];
     let riichi = if hand.is_closed() && random.u8(..4) > 0 { Riichi::Declared } else { Riichi::None };
     let circumstances = Circumstances {
-        by: if random.u8(..5) < 2 { By::Tsumo } else { By::Ron { from: Some(discarder) } },
+        by: if random.u8(..5) < 2 { WinMethod::Tsumo } else { WinMethod::Ron { from: Some(discarder) } },
         seat,
         round: Wind::ALL[random.usize(..2)],
         riichi,

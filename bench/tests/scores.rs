@@ -7,7 +7,7 @@
 mod peers;
 
 use hanchan_bench::{Sample, peers_rules, wins};
-use hanchan_score::{By, Limit, Score, score};
+use hanchan_score::{Limit, Score, WinMethod, score};
 use hanchan_tiles::Wind;
 use peers::{Agari, Riichienv};
 
@@ -47,9 +47,9 @@ fn riichienv_core_agrees() {
     check(|sample, ours| {
         let theirs = Riichienv::new(sample).score();
         let points = match sample.circumstances.by {
-            By::Tsumo if sample.circumstances.seat == Wind::East => 3 * theirs.tsumo_agari_ko,
-            By::Tsumo => theirs.tsumo_agari_oya + 2 * theirs.tsumo_agari_ko,
-            By::Ron { .. } => theirs.ron_agari,
+            WinMethod::Tsumo if sample.circumstances.seat == Wind::East => 3 * theirs.tsumo_agari_ko,
+            WinMethod::Tsumo => theirs.tsumo_agari_oya + 2 * theirs.tsumo_agari_ko,
+            WinMethod::Ron { .. } => theirs.ron_agari,
         };
         Worth::new(ours, theirs.han as u8, theirs.fu as u8, points as i32)
     });

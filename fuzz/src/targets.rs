@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use hanchan_api::{Context, ScoreBatch};
 use hanchan_game::{Game, Seed};
 use hanchan_record::mjai::Dialect;
-use hanchan_record::{RecordedGame, RuleShelf, mjai as mjai_games, read_text, replay, tenhou, verify};
+use hanchan_record::{RecordedGame, RuleResolver, mjai as mjai_games, read_text, replay, tenhou, verify};
 use hanchan_round::{Claim, Move, Offence, Phase, Refusal, Round, Ruling, Sitting, Toppled, TurnAct, Wall};
 use hanchan_rules::{Penalty, RuleFile, Rules, Unreadable, open, preset, preset_file, preset_ids};
 use hanchan_shape::{PlainLine, Shape, decompositions, forms};
@@ -186,7 +186,7 @@ fn at_table(round: &mut Round, seat: Seat, which: u8) -> Result<(), Refusal> {
     }
 }
 
-static SHELF: LazyLock<RuleShelf> = LazyLock::new(RuleShelf::default);
+static SHELF: LazyLock<RuleResolver> = LazyLock::new(RuleResolver::default);
 
 /// A record can be verified, or its error points into the text.
 fn records(text: &str) -> Result<(), String> {

@@ -8,7 +8,7 @@ use hanchan_round::{Claim, Move, Phase, Position, RiichiState, RiverTile, Round,
 use hanchan_rules::Rules;
 use hanchan_tiles::notation::Notation;
 use hanchan_tiles::{BySeat, Hand, Kind, Seat, Tile, Wind};
-use hanchan_view::{Choice, Course, Front, SeatView, Stage};
+use hanchan_view::{Choice, Course, DealStage, Front, SeatView};
 use hanchan_words::Words;
 use serde::{Deserialize, Serialize};
 
@@ -335,7 +335,8 @@ impl AdviceRequest {
         let mut whole = before;
         whole.draw(drawn).map_err(|_| RequestError::NoTiles)?;
         (view.setup, view.hand, view.points) = (setup, whole, points);
-        (view.live, view.stage, view.choice) = (self.live, Stage::Turn(own), Some(Choice::Turn(turn.acts)));
+        (view.live, view.stage, view.choice) =
+            (self.live, DealStage::Turn(own), Some(Choice::Turn(turn.acts)));
         view.indicators = indicators.into_iter().collect();
         view.course = Course::under_way();
         view.fronts = BySeat::from_fn(|seat| {
@@ -350,7 +351,7 @@ impl AdviceRequest {
 
 /// Returns a sentence that describes the chosen move.
 fn sentence(chosen: Move, view: &SeatView, words: &Words) -> String {
-    let with = |id: &str, tile: Tile| words.say(id, [("tile", words.tile_or_red(tile).into())]);
+    let with = |id: &str, tile: Tile| words.format(id, [("tile", words.tile_or_red(tile).into())]);
     let drawn = view.hand.drawn().unwrap_or(Tile::plain(Kind::EAST));
     match chosen {
         Move::Act(TurnAct::Discard(tile)) => with("advise-discard", tile),
@@ -363,14 +364,14 @@ fn sentence(chosen: Move, view: &SeatView, words: &Words) -> String {
         Move::Act(TurnAct::North) => words.text("advise-north"),
         Move::Act(TurnAct::Tsumo) => words.text("advise-win"),
         Move::Act(TurnAct::NineKinds) => words.text("advise-nine-kinds"),
-        Move::Claim(claim) => words.say("advise-claim", [("claim", words.claim(claim).into())]),
+        Move::Claim(claim) => words.format("advise-claim", [("claim", words.claim(claim).into())]),
         _ => words.text("advise-formality"),
     }
 }
 
 /// Returns the name of a move for a table.
 fn name(act: Move, words: &Words) -> String {
-    let of = |id: &str, kind: Kind| words.say(id, [("tile", kind.to_string().into())]);
+    let of = |id: &str, kind: Kind| words.format(id, [("tile", kind.to_string().into())]);
     match act {
         Move::Claim(claim) => words.claim(claim),
         Move::Act(TurnAct::ClosedKan(kind)) => of("do-closed-kan", kind),

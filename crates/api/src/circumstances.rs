@@ -64,8 +64,8 @@ macro_rules! with_circumstances {
             pub(crate) fn circumstances(&self, by: $crate::WinBy) -> hanchan_score::Circumstances {
                 hanchan_score::Circumstances {
                     by: match by {
-                        $crate::WinBy::Ron => hanchan_score::By::Ron { from: self.from.map(|from| from.0) },
-                        $crate::WinBy::Tsumo => hanchan_score::By::Tsumo,
+                        $crate::WinBy::Ron => hanchan_score::WinMethod::Ron { from: self.from.map(|from| from.0) },
+                        $crate::WinBy::Tsumo => hanchan_score::WinMethod::Tsumo,
                     },
                     seat: self.seat.0,
                     round: self.round.0,

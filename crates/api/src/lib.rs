@@ -64,7 +64,7 @@ pub use records::{
 };
 pub use request_error::RequestError;
 pub use rules::{
-    FoundRule, FoundStatement, FoundValue, ListedRules, RuleDifference, RuleProblem, RuleResponse,
+    FoundRule, FoundStatement, FoundValue, ListedRules, RuleDifference, RuleFileError, RuleResponse,
     RulesCheckRequest, RulesCheckResponse, RulesDiffRequest, RulesDiffResponse, RulesFindRequest,
     RulesFindResponse, RulesResponse, RulesShowRequest, rules_source, rules_title,
 };

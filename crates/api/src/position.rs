@@ -9,7 +9,7 @@ use std::sync::Arc;
 use hanchan_round::Round;
 use hanchan_rules::Rules;
 use hanchan_tiles::Seat;
-use hanchan_view::{Audience, SeatView, Told, Views};
+use hanchan_view::{Audience, Published, SeatView, Views};
 use hanchan_words::Words;
 use serde::{Deserialize, Serialize};
 
@@ -61,7 +61,7 @@ impl Position {
     fn new(position: &GamePosition, seat: Option<Seat>) -> Result<Position, NoSuchPosition> {
         position.check_seat(seat)?;
         let audience = seat.map_or(Audience::Open, Audience::Seat);
-        let events = position.told.iter().filter_map(|told| told.to(audience));
+        let events = position.published.iter().filter_map(|published| published.to(audience));
         Ok(Position {
             deal: position.deal,
             deals: position.deals,
@@ -129,7 +129,7 @@ pub struct GamePosition {
     /// The whole deal.
     pub round: Round,
     /// The events up to the step, as each audience sees them.
-    pub told: Vec<Told>,
+    pub published: Vec<Published>,
 }
 
 impl GamePosition {
@@ -143,26 +143,33 @@ impl GamePosition {
         let round = deal.checked_sub(1).and_then(|index| rounds.get(index)).ok_or(NoSuchPosition::Deal)?;
         let recorded = events.get(deal - 1).copied().unwrap_or_else(|| round.events().len());
         let mut views = Views::new();
-        let mut told = vec![views.deal(round)];
-        while views.told() < recorded
+        let mut published = vec![views.deal(round)];
+        while views.published() < recorded
             && let Some(next) = views.next(round)
         {
-            told.push(next);
+            published.push(next);
         }
-        let stops: Vec<usize> = (0..told.len()).filter(|&at| told[at].open.is_some()).collect();
+        let stops: Vec<usize> = (0..published.len()).filter(|&at| published[at].open.is_some()).collect();
         let step = step.unwrap_or(stops.len());
         let last = step.checked_sub(1).and_then(|index| stops.get(index)).ok_or(NoSuchPosition::Step)?;
         // The choice that a seat has after the step belongs to the step: choices and replies are not steps of their
         // own.
-        told.truncate(last + 1);
-        Ok(GamePosition { deal, deals: rounds.len(), step, steps: stops.len(), round: round.clone(), told })
+        published.truncate(last + 1);
+        Ok(GamePosition {
+            deal,
+            deals: rounds.len(),
+            step,
+            steps: stops.len(),
+            round: round.clone(),
+            published,
+        })
     }
 
     /// Returns a player's knowledge at the position.
     pub fn view(&self, seat: Seat, rules: Arc<Rules>) -> Result<SeatView, NoSuchPosition> {
         self.check_seat(Some(seat))?;
         let mut view = SeatView::new(rules, seat);
-        for numbered in self.told.iter().filter_map(|told| told.seats[seat].as_ref()) {
+        for numbered in self.published.iter().filter_map(|published| published.seats[seat].as_ref()) {
             view.apply(&numbered.event);
         }
         Ok(view)

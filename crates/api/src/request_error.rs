@@ -2,7 +2,7 @@
 
 use hanchan_lessons::NoAnswer;
 use hanchan_rules::NoRules;
-use hanchan_score::{By, Impossible, NoScore, Win};
+use hanchan_score::{Impossible, NoScore, Win, WinMethod};
 use hanchan_tiles::notation::{Inexpressible, ParseError};
 use hanchan_tiles::{Hand, HandError, Kind, MeldError, Tile};
 use hanchan_words::Words;
@@ -158,22 +158,24 @@ impl RequestError {
         match self {
             RequestError::Query(why) | RequestError::Unprintable(why) => why.clone(),
             RequestError::Field { name, why } => {
-                words.say("refused-option", [("option", (*name).into()), ("why", why.text(words).into())])
+                words.format("refused-option", [("option", (*name).into()), ("why", why.text(words).into())])
             }
             RequestError::Notation { text, error } => words.parse_error(error, text),
             RequestError::NoTiles => words.text("refused-no-tiles"),
             RequestError::Size(hand) => {
                 let (tiles, melds) = (hand.concealed().len(), hand.melds().len());
-                words.say("refused-size", [("tiles", tiles.into()), ("melds", melds.into())])
+                words.format("refused-size", [("tiles", tiles.into()), ("melds", melds.into())])
             }
             RequestError::ToDiscard(hand) => {
                 let tiles = hand.concealed().len();
-                words.say("refused-to-discard", [("tiles", tiles.into()), ("fewer", (tiles - 1).into())])
+                words.format("refused-to-discard", [("tiles", tiles.into()), ("fewer", (tiles - 1).into())])
             }
             RequestError::NotInPlay(kind) => {
-                words.say("refused-not-in-play", [("tile", kind.to_string().into())])
+                words.format("refused-not-in-play", [("tile", kind.to_string().into())])
             }
-            RequestError::TooMany(kind) => words.say("refused-too-many", [("tile", kind.to_string().into())]),
+            RequestError::TooMany(kind) => {
+                words.format("refused-too-many", [("tile", kind.to_string().into())])
+            }
             RequestError::ImproveAfterDiscard => words.text("refused-improve"),
             RequestError::Inexpressible(what) => words.inexpressible(*what),
             RequestError::Rules(why) => words.no_rules(why),
@@ -186,25 +188,27 @@ impl RequestError {
             RequestError::NoWinningTile => words.text("refused-no-winning-tile"),
             RequestError::Impossible(why) => words.impossible(*why),
             RequestError::NoScore { why, hand, tile } => {
-                words.no_score(*why, &Win::new(hand, *tile, By::Tsumo))
+                words.no_score(*why, &Win::new(hand, *tile, WinMethod::Tsumo))
             }
             RequestError::NotTenpai => words.text("refused-not-tenpai"),
             RequestError::AdviceSize(hand) => {
-                words.say("advise-size", [("tiles", hand.concealed().len().into())])
+                words.format("advise-size", [("tiles", hand.concealed().len().into())])
             }
             RequestError::NoPosition => words.text("advise-no-position"),
             RequestError::NoChoice => words.text("advise-no-choice"),
             RequestError::NoSuchPosition(why) => why.text(words),
             RequestError::NothingFound(what) => {
-                words.say("refused-nothing-found", [("words", what.as_str().into())])
+                words.format("refused-nothing-found", [("words", what.as_str().into())])
             }
             RequestError::NoQuestion => words.text("train-none"),
             RequestError::NoAnswer(why) => why.text(words),
-            RequestError::NoPdf(file) => words.say("refused-no-pdf", [("file", file.as_str().into())]),
+            RequestError::NoPdf(file) => words.format("refused-no-pdf", [("file", file.as_str().into())]),
             RequestError::NoPicture => words.text("refused-picture"),
             RequestError::Record(error) => error.text(words),
             RequestError::Convert(error) => error.text(words),
-            RequestError::UnknownYaku(id) => words.say("refused-unknown-yaku", [("id", id.as_str().into())]),
+            RequestError::UnknownYaku(id) => {
+                words.format("refused-unknown-yaku", [("id", id.as_str().into())])
+            }
         }
     }
 }

@@ -5,12 +5,13 @@ use std::fmt;
 
 use hanchan_rules::{Rules, Yaku};
 use hanchan_score::{
-    By, Form, FuItem, FuReason, Group, Limit, NoScore, Score, Shape, Win, interpretations, score, waits,
+    Form, FuItem, FuReason, Group, Limit, NoScore, Score, Win, WinMethod, WinShape, interpretations, score,
+    waits,
 };
 use hanchan_shape::WaitKind;
 use hanchan_tiles::notation::Notation;
 use hanchan_tiles::{Hand, Kind, Tile, Wind};
-use hanchan_words::{Explanation, Row, Words};
+use hanchan_words::{Explanation, ExplanationRow, Words};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -149,7 +150,7 @@ impl ScoreValue {
         let seats = Wind::ALL.into_iter().take(rules.switches().table.players.count());
         let mut payments: BTreeMap<&str, i32> =
             seats.map(|seat| (seat.name(), score.payments.of(seat))).collect();
-        if win.circumstances.by == (By::Ron { from: None }) {
+        if win.circumstances.by == (WinMethod::Ron { from: None }) {
             payments.retain(|_, points| *points != 0);
             payments.insert("discarder", score.payments.of_unknown_discarder());
         }
@@ -357,19 +358,19 @@ impl From<Group> for SetResponse {
     }
 }
 
-impl From<&Shape> for ShapeResponse {
-    fn from(shape: &Shape) -> ShapeResponse {
+impl From<&WinShape> for ShapeResponse {
+    fn from(shape: &WinShape) -> ShapeResponse {
         let special = |form| ShapeResponse { form, sets: Vec::new(), pair: None, wait: None };
         match shape {
-            Shape::Standard { groups, pair, wait } => ShapeResponse {
+            WinShape::Standard { groups, pair, wait } => ShapeResponse {
                 form: HandForm::Standard,
                 sets: groups.iter().map(|group| SetResponse::from(*group)).collect(),
                 pair: Some(Text(*pair)),
                 wait: Some(Text(*wait)),
             },
-            Shape::Pairs => special(HandForm::Pairs),
-            Shape::Orphans { thirteen: false } => special(HandForm::Orphans),
-            Shape::Orphans { thirteen: true } => special(HandForm::OrphansThirteen),
+            WinShape::Pairs => special(HandForm::Pairs),
+            WinShape::Orphans { thirteen: false } => special(HandForm::Orphans),
+            WinShape::Orphans { thirteen: true } => special(HandForm::OrphansThirteen),
         }
     }
 }
@@ -425,8 +426,8 @@ impl FuItemResponse {
 
 impl From<&Explanation> for ExplanationResponse {
     fn from(explanation: &Explanation) -> ExplanationResponse {
-        let pair = |row: &Row| [row.name.clone(), row.worth.clone()];
-        let yaku = |row: &Row| [row.name.clone(), row.worth.clone(), row.why.clone()];
+        let pair = |row: &ExplanationRow| [row.name.clone(), row.worth.clone()];
+        let yaku = |row: &ExplanationRow| [row.name.clone(), row.worth.clone(), row.why.clone()];
         ExplanationResponse {
             won: explanation.won.clone(),
             reading: explanation.reading.clone(),

@@ -264,7 +264,7 @@ impl WinError {
     fn response(&self, context: &Context<'_>) -> WinErrorResponse {
         let words = context.words();
         let text = match self {
-            WinError::Json(why) => words.say("refused-json", [("why", why.as_str().into())]),
+            WinError::Json(why) => words.format("refused-json", [("why", why.as_str().into())]),
             WinError::NotText => words.text("refused-no-text"),
             WinError::TooLong => words.text("refused-too-long"),
             WinError::TooManyIndicators => words.text("refused-indicators"),

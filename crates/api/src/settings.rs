@@ -25,7 +25,7 @@ pub enum TableMode {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", expecting = "who may take a seat")]
-pub enum Entry {
+pub enum SeatAccess {
     /// Anybody; the table is listed in the lobby.
     #[default]
     Open,
@@ -53,7 +53,7 @@ pub struct Settings {
     /// The bots that take seats, by the names that `/api/bots` lists.
     pub bots: Vec<String>,
     /// Who may take a seat.
-    pub entry: Entry,
+    pub entry: SeatAccess,
     /// The password that people need to take a seat. It is hashed and stored apart from the settings.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "schema", ts(optional))]
@@ -83,7 +83,7 @@ impl Default for Settings {
             table: TableMode::Assisted,
             clock: Some([10, 30]),
             bots: Vec::new(),
-            entry: Entry::Open,
+            entry: SeatAccess::Open,
             password: None,
             contribution: None,
             window: 0,
@@ -112,7 +112,7 @@ pub struct PublicSettings {
     /// The bots that take seats.
     pub bots: Vec<String>,
     /// Who may take a seat.
-    pub entry: Entry,
+    pub entry: SeatAccess,
     /// The minimum time per discard, in milliseconds.
     pub window: u32,
     /// Whether players can chat.
@@ -198,10 +198,10 @@ impl Settings {
         self.bots.iter().any(|name| built_in_bot(name).is_none())
     }
 
-    /// Takes the password out of the settings. Tables have one if and only if [`Entry::Password`] requires it.
+    /// Takes the password out of the settings. Tables have one if and only if [`SeatAccess::Password`] requires it.
     pub fn take_password(&mut self) -> Result<Option<String>, WrongSetting> {
         let password = self.password.take();
-        if (self.entry == Entry::Password) != password.is_some() {
+        if (self.entry == SeatAccess::Password) != password.is_some() {
             return Err(WrongSetting::Entry);
         }
         if password.as_ref().is_some_and(|password| password.len() > MAX_PASSWORD_BYTES) {

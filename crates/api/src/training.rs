@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use hanchan_lessons::{
-    Answer, Asked, Card, Given, Level, NoAnswer, Question, Request as Wanted, Shown, Topic, ask,
+    Answer, LearnerAnswer, Level, NoAnswer, Question, QuestionKind, QuestionSpec, ReviewCard, Shown, Topic,
+    ask,
 };
 use hanchan_round::RiverTile;
 use hanchan_rules::{Rules, Yaku};
@@ -224,11 +225,11 @@ impl TrainingRules {
     /// Returns a question. Returns `None` if the rules have no such questions.
     pub fn ask(&self, topic: Topic, level: u16, seed: u64, yaku: Option<Yaku>) -> Option<Question> {
         let (rules, knows) = (&self.rules, self.knows.as_ref());
-        ask(&Wanted { rules, knows, topic, level, seed, yaku })
+        ask(&QuestionSpec { rules, knows, topic, level, seed, yaku })
     }
 
     /// Returns whether an answer is right, and why.
-    pub fn verdict(&self, question: &Question, given: &Given) -> VerdictResponse {
+    pub fn verdict(&self, question: &Question, given: &LearnerAnswer) -> VerdictResponse {
         VerdictResponse {
             right: question.is_right(given),
             solution: question.solution(&self.words, &self.rules),
@@ -272,7 +273,7 @@ impl TrainingRules {
 const LONGEST: usize = 500;
 
 /// Parses an answer to a question.
-pub fn read_answer(question: &Question, answer: &str) -> Result<Given, NoAnswer> {
+pub fn read_answer(question: &Question, answer: &str) -> Result<LearnerAnswer, NoAnswer> {
     let end = answer.char_indices().nth(LONGEST).map_or(answer.len(), |(end, _)| end);
     question.read(answer.get(..end).unwrap_or_default())
 }
@@ -283,8 +284,11 @@ impl QuestionRequest {
         if self.level > 1000 {
             return Err(RequestError::Query("level: expected a number from 0 to 1000".to_owned()));
         }
-        if self.in_box.is_some_and(|in_box| in_box > Card::LAST_BOX) {
-            return Err(RequestError::Query(format!("box: expected a number from 0 to {}", Card::LAST_BOX)));
+        if self.in_box.is_some_and(|in_box| in_box > ReviewCard::LAST_BOX) {
+            return Err(RequestError::Query(format!(
+                "box: expected a number from 0 to {}",
+                ReviewCard::LAST_BOX
+            )));
         }
         let rules = TrainingRules::new(&self.rules, self.knows.as_deref(), context)?;
         let yaku = self.yaku.map(|ByName(yaku)| yaku);
@@ -300,8 +304,8 @@ impl QuestionRequest {
         let level = Level { level: self.level, ..Level::default() };
         verdict.level = Some(level.after(question.difficulty, verdict.right).level);
         if question.card().is_some() {
-            let before = self.in_box.map(|in_box| Card { in_box, due: 0 });
-            let after = Card::after(before, verdict.right, 0);
+            let before = self.in_box.map(|in_box| ReviewCard { in_box, due: 0 });
+            let after = ReviewCard::after(before, verdict.right, 0);
             (verdict.in_box, verdict.days) = (Some(after.in_box), Some(after.due));
         }
         Ok(verdict)
@@ -318,32 +322,32 @@ impl Request for QuestionRequest {
 }
 
 impl QuestionTable {
-    fn of(asked: &Asked) -> QuestionTable {
+    fn of(asked: &QuestionKind) -> QuestionTable {
         match asked {
-            Asked::Value(won) | Asked::Yaku { won, .. } => QuestionTable {
+            QuestionKind::Value(won) | QuestionKind::Yaku { won, .. } => QuestionTable {
                 hand: Some(LaidHand::new(&won.case.hand, Some(won.case.tile))),
                 dora: texts(&won.dora),
                 ura: texts(&won.ura),
                 ..QuestionTable::default()
             },
-            Asked::Waits(hand) => {
+            QuestionKind::Waits(hand) => {
                 QuestionTable { hand: Some(LaidHand::new(hand, None)), ..QuestionTable::default() }
             }
-            Asked::Discard { hand, .. } => {
+            QuestionKind::Discard { hand, .. } => {
                 QuestionTable { hand: Some(LaidHand::with_draw(hand)), ..QuestionTable::default() }
             }
-            Asked::Furiten(held) => QuestionTable {
+            QuestionKind::Furiten(held) => QuestionTable {
                 hand: Some(LaidHand::new(&held.hand, None)),
                 river: Some(discards(&held.river)),
                 ..QuestionTable::default()
             },
-            Asked::May(may, _) => QuestionTable {
+            QuestionKind::May(may, _) => QuestionTable {
                 hand: Some(LaidHand::with_draw(&may.hand)),
                 river: Some(discards(&may.river)),
                 offered: may.offered.map(|(tile, ..)| Text(tile)),
                 ..QuestionTable::default()
             },
-            Asked::Shows { side, .. } => match &side.shown {
+            QuestionKind::Shows { side, .. } => match &side.shown {
                 Shown::Win(case) => QuestionTable {
                     hand: Some(LaidHand::new(&case.hand, Some(case.tile))),
                     ..QuestionTable::default()
@@ -358,7 +362,7 @@ impl QuestionTable {
                     QuestionTable { river: Some(tiles), ..QuestionTable::default() }
                 }
             },
-            Asked::Switch(_) | Asked::Worth { .. } => QuestionTable::default(),
+            QuestionKind::Switch(_) | QuestionKind::Worth { .. } => QuestionTable::default(),
         }
     }
 }

@@ -13,7 +13,7 @@ use hanchan_game::{Game, Seed};
 use hanchan_round::{Claim, Event, Move, Phase, Round, Sitting, TurnAct, Wall};
 use hanchan_rules::{Rules, preset};
 use hanchan_tiles::{BySeat, MeldKind, Seat, Side};
-use hanchan_view::{Choice, SeatView, Told, Views};
+use hanchan_view::{Choice, Published, SeatView, Views};
 
 /// What a person wants to do.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -114,7 +114,7 @@ impl Deal<'_> {
         Deal { wanted, order, round, views: Views::new(), seats }
     }
 
-    fn apply(&mut self, published: &Told) {
+    fn apply(&mut self, published: &Published) {
         for (seat, numbered) in published.seats.iter() {
             if let Some(numbered) = numbered {
                 self.seats[seat].apply(&numbered.event);

@@ -1,6 +1,6 @@
 //! The estimate of a 13-tile hand on which `steady` bases its decisions.
 
-use hanchan_score::{By, Riichi};
+use hanchan_score::{Riichi, WinMethod};
 use hanchan_shape::Incremental;
 use hanchan_tiles::{Hand, Kind, KindSet, Tile};
 
@@ -181,8 +181,8 @@ pub(crate) fn tenpai_prospects(
     for kind in kinds.iter().filter(|&kind| knowledge.copies_left(kind) > 0) {
         let left = f32::from(knowledge.copies_left(kind));
         let tile = Tile::plain(kind);
-        let caught = win_points(view, hand, tile, By::Ron { from: None }, riichi);
-        let points = caught.or_else(|| win_points(view, hand, tile, By::Tsumo, riichi));
+        let caught = win_points(view, hand, tile, WinMethod::Ron { from: None }, riichi);
+        let points = caught.or_else(|| win_points(view, hand, tile, WinMethod::Tsumo, riichi));
         if let Some(points) = points {
             all += left;
             ron += if caught.is_some() && !furiten { left } else { 0.0 };

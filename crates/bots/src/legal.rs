@@ -3,7 +3,7 @@
 
 use hanchan_round::{Claim, Offered, RiichiState, TurnAct, forbidden_after};
 use hanchan_rules::{Chi, FourKans, KanAfterRiichi, RobClosedKan};
-use hanchan_score::{Shape, equal_pairs_wait};
+use hanchan_score::{WinShape, equal_pairs_wait};
 use hanchan_shape::{Decomposition, Incremental, Set, decompositions};
 use hanchan_tiles::{Hand, Kind, KindSet, MeldKind};
 use hanchan_view::{Choice, SeatView};
@@ -170,7 +170,7 @@ pub(crate) fn may_ron(view: &SeatView, offer: Offer) -> bool {
         return false;
     }
     ron_score(view, offer).is_some_and(|score| {
-        offer.offered != Offered::ClosedKan || matches!(score.shape, Shape::Orphans { .. })
+        offer.offered != Offered::ClosedKan || matches!(score.shape, WinShape::Orphans { .. })
     })
 }
 

@@ -2,7 +2,7 @@
 
 use hanchan_round::Offered;
 use hanchan_tiles::{Seat, Tile};
-use hanchan_view::{SeatView, Stage};
+use hanchan_view::{DealStage, SeatView};
 
 /// A tile that can be claimed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,8 +19,8 @@ impl Offer {
     /// have drawn; their drawn tile goes back to the wall if the discard is claimed (P-058).
     pub(crate) fn of(view: &SeatView) -> Option<Offer> {
         match view.stage {
-            Stage::Claims { tile, from, offered } => Some(Offer { tile, from, offered, live: view.live }),
-            Stage::Turn(drawer) => {
+            DealStage::Claims { tile, from, offered } => Some(Offer { tile, from, offered, live: view.live }),
+            DealStage::Turn(drawer) => {
                 let players = view.rules().switches().table.players;
                 let from = players.seats().find(|seat| seat.next(players) == drawer)?;
                 let tile = view.fronts[from].river.last()?.tile;

@@ -135,6 +135,16 @@ impl<'a> SeatKnowledge<'a> {
             + of(kind == Kind::RED, Yaku::YakuhaiRed)
     }
 
+    /// Returns the han of the yakuhai that a hand already has.
+    pub(crate) fn certain_yakuhai_han(&self, hand: &Hand) -> f32 {
+        let counts = hand.held();
+        (27..Kind::COUNT)
+            .map(|index| Kind::ALL[index])
+            .filter(|&kind| counts.get(kind) - u8::from(kind == Kind::NORTH) * hand.norths() >= 3)
+            .map(|kind| self.yakuhai_han(kind))
+            .sum()
+    }
+
     /// Returns how useful a single tile may become, as a number that is only compared with others of its
     /// sort.
     pub(crate) fn keep_value(&self, tile: Tile) -> f32 {

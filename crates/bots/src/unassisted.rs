@@ -2,7 +2,7 @@
 
 use hanchan_round::{RiichiState, TurnAct, TurnActs, forbidden_after};
 use hanchan_tiles::{Kind, KindSet, Seat, Tile};
-use hanchan_view::{Choice, SeatView, Stage};
+use hanchan_view::{Choice, DealStage, SeatView};
 
 use crate::legal::{is_legal, may_ron_shape, replacements_left};
 use crate::offer::Offer;
@@ -10,8 +10,8 @@ use crate::offer::Offer;
 /// Works out from the view alone what a player may do now. Returns `None` if they have nothing to choose.
 pub fn own_choice(view: &SeatView) -> Option<Choice> {
     match view.stage {
-        Stage::Turn(seat) if seat == view.seat => Some(Choice::Turn(own_turn(view))),
-        Stage::Claims { from, .. } if from != view.seat => Some(Choice::Speak { draws: false }),
+        DealStage::Turn(seat) if seat == view.seat => Some(Choice::Turn(own_turn(view))),
+        DealStage::Claims { from, .. } if from != view.seat => Some(Choice::Speak { draws: false }),
         _ => None,
     }
 }

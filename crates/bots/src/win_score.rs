@@ -2,7 +2,7 @@
 
 use hanchan_round::{Offered, RiichiState, Source};
 use hanchan_rules::{RenhouDiscard, Yaku};
-use hanchan_score::{By, Circumstances, NoScore, Riichi, Score, Win, score};
+use hanchan_score::{Circumstances, NoScore, Riichi, Score, Win, WinMethod, score};
 use hanchan_tiles::{BySeat, Hand, Seat, Tile, Wind};
 use hanchan_view::{Opened, SeatView};
 
@@ -45,8 +45,8 @@ impl WinCandidate<'_> {
         };
         let circumstances = Circumstances {
             by: match self.from {
-                None => By::Tsumo,
-                Some(from) => By::Ron { from: Some(view.wind(from)) },
+                None => WinMethod::Tsumo,
+                Some(from) => WinMethod::Ron { from: Some(view.wind(from)) },
             },
             seat: view.wind(self.seat),
             round: view.setup.round,
@@ -132,7 +132,13 @@ pub(crate) fn payments_of(view: &SeatView, seat: Seat, opened: &Opened) -> Optio
 
 /// Returns the points of a 13-tile hand that wins later in the deal with a tile, without any yaku of
 /// circumstance but riichi.
-pub(crate) fn win_points(view: &SeatView, hand: &Hand, tile: Tile, by: By, riichi: Riichi) -> Option<i32> {
+pub(crate) fn win_points(
+    view: &SeatView,
+    hand: &Hand,
+    tile: Tile,
+    by: WinMethod,
+    riichi: Riichi,
+) -> Option<i32> {
     let circumstances = Circumstances {
         by,
         seat: view.wind(view.seat),

@@ -30,16 +30,6 @@ pub(crate) struct PlanProgress {
     pub(crate) yaku: f32,
 }
 
-/// Returns the han of the yakuhai that a hand already has.
-pub(crate) fn certain_yakuhai_han(knowledge: &SeatKnowledge<'_>, hand: &Hand) -> f32 {
-    let counts = hand.held();
-    (27..Kind::COUNT)
-        .map(|index| Kind::ALL[index])
-        .filter(|&kind| counts.get(kind) - u8::from(kind == Kind::NORTH) * hand.norths() >= 3)
-        .map(|kind| knowledge.yakuhai_han(kind))
-        .sum()
-}
-
 impl YakuPlan {
     /// Returns the plans that suit a hand, with its progress under each.
     pub(crate) fn of(
@@ -55,7 +45,7 @@ impl YakuPlan {
     /// Returns how far a 13-tile hand has come under this plan, or `None` if the plan does not suit the hand.
     fn progress(self, knowledge: &SeatKnowledge<'_>, hand: &Hand) -> Option<PlanProgress> {
         let closed = hand.is_closed();
-        let yakuhai = certain_yakuhai_han(knowledge, hand);
+        let yakuhai = knowledge.certain_yakuhai_han(hand);
         let counts = hand.concealed().counts();
         match self {
             YakuPlan::Any => {

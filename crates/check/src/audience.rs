@@ -2,7 +2,7 @@
 
 use hanchan_round::{Claim, Event, Sitting};
 use hanchan_tiles::{Kind, Seat, Tile};
-use hanchan_view::{Audience, AudienceEvent, JudgeEvent, OpenEvent, SeatEvent, SpectatorEvent, Told};
+use hanchan_view::{Audience, AudienceEvent, JudgeEvent, OpenEvent, Published, SeatEvent, SpectatorEvent};
 
 use crate::hidden::HiddenFrom;
 
@@ -21,8 +21,8 @@ pub enum Received {
 }
 
 /// Returns what an audience receives.
-pub fn received(audience: Audience, told: &Told) -> Option<Received> {
-    told.to(audience).map(|sent| match sent.event {
+pub fn received(audience: Audience, published: &Published) -> Option<Received> {
+    published.to(audience).map(|sent| match sent.event {
         AudienceEvent::Seat(_, event) => Received::Seat(event.clone()),
         AudienceEvent::Spectator(event) => Received::Spectator(event.clone()),
         AudienceEvent::Open(event) => Received::Open(event.clone()),

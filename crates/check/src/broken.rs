@@ -5,13 +5,13 @@ use std::fmt;
 use hanchan_tiles::Seat;
 use hanchan_view::Audience;
 
-use crate::totals::Fault;
+use crate::totals::Violation;
 
 /// A violated property.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Broken {
     /// The deal itself is wrong: points, tiles, or the list of legal moves.
-    Deal(Fault),
+    Deal(Violation),
     /// An audience's events are not numbered consecutively.
     Number(Audience),
     /// A player's view differs from the deal, for the own hand or public tiles.
@@ -72,8 +72,8 @@ impl fmt::Display for Broken {
 
 impl std::error::Error for Broken {}
 
-impl From<Fault> for Broken {
-    fn from(fault: Fault) -> Broken {
+impl From<Violation> for Broken {
+    fn from(fault: Violation) -> Broken {
         Broken::Deal(fault)
     }
 }

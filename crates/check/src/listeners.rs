@@ -5,7 +5,7 @@ use std::sync::Arc;
 use hanchan_round::{Ending, Phase, Round, Sitting};
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Seat};
-use hanchan_view::{Audience, Choice, SeatView, Stage, Told, Views};
+use hanchan_view::{Audience, Choice, DealStage, Published, SeatView, Views};
 
 use crate::broken::{Broken, Differs};
 
@@ -15,7 +15,7 @@ pub struct Listeners {
     views: Views,
     seats: BySeat<SeatView>,
     /// The number of events each player received.
-    heard: BySeat<u32>,
+    received: BySeat<u32>,
     others: [u32; 3],
 }
 
@@ -23,44 +23,44 @@ impl Listeners {
     /// Creates the audiences before the first deal.
     pub fn new(rules: &Arc<Rules>) -> Listeners {
         let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(rules), seat));
-        Listeners { views: Views::new(), seats, heard: BySeat::default(), others: [0; 3] }
+        Listeners { views: Views::new(), seats, received: BySeat::default(), others: [0; 3] }
     }
 
     /// Starts a deal.
-    pub fn deal(&mut self, round: &Round) -> Result<Told, Broken> {
-        let told = self.views.deal(round);
-        self.hear(&told)?;
-        Ok(told)
+    pub fn deal(&mut self, round: &Round) -> Result<Published, Broken> {
+        let published = self.views.deal(round);
+        self.receive(&published)?;
+        Ok(published)
     }
 
     /// Publishes the next event of the deal.
-    pub fn next(&mut self, round: &Round) -> Result<Option<Told>, Broken> {
-        let told = self.views.next(round);
-        told.as_ref().map_or(Ok(()), |told| self.hear(told))?;
-        Ok(told)
+    pub fn next(&mut self, round: &Round) -> Result<Option<Published>, Broken> {
+        let published = self.views.next(round);
+        published.as_ref().map_or(Ok(()), |published| self.receive(published))?;
+        Ok(published)
     }
 
     /// Returns the number of events a player received in all deals.
-    pub fn heard(&self, seat: Seat) -> u32 {
-        self.heard[seat]
+    pub fn received(&self, seat: Seat) -> u32 {
+        self.received[seat]
     }
 
     /// Checks that event numbers have no gaps, through all deals.
-    fn hear(&mut self, told: &Told) -> Result<(), Broken> {
-        for (seat, numbered) in told.seats.iter() {
+    fn receive(&mut self, published: &Published) -> Result<(), Broken> {
+        for (seat, numbered) in published.seats.iter() {
             if let Some(numbered) = numbered {
-                count(numbered.number, &mut self.heard[seat], Audience::Seat(seat))?;
+                count(numbered.number, &mut self.received[seat], Audience::Seat(seat))?;
                 self.seats[seat].apply(&numbered.event);
             }
         }
         let [spectator, open, judge] = &mut self.others;
-        if let Some(numbered) = &told.spectator {
+        if let Some(numbered) = &published.spectator {
             count(numbered.number, spectator, Audience::Spectator)?;
         }
-        if let Some(numbered) = &told.open {
+        if let Some(numbered) = &published.open {
             count(numbered.number, open, Audience::Open)?;
         }
-        count(told.judge.number, judge, Audience::Judge)
+        count(published.judge.number, judge, Audience::Judge)
     }
 
     /// Checks that each player's view agrees with the deal, for the own hand and all public tiles.
@@ -71,9 +71,9 @@ impl Listeners {
     }
 }
 
-fn count(number: u32, heard: &mut u32, audience: Audience) -> Result<(), Broken> {
-    let expected = *heard;
-    *heard += 1;
+fn count(number: u32, received: &mut u32, audience: Audience) -> Result<(), Broken> {
+    let expected = *received;
+    *received += 1;
     if number == expected { Ok(()) } else { Err(Broken::Number(audience)) }
 }
 
@@ -153,15 +153,17 @@ fn is_shown(round: &Round, view: &SeatView, seat: Seat) -> bool {
     !hidden || shown.is_none()
 }
 
-fn is_staged(round: &Round, stage: Stage) -> bool {
+fn is_staged(round: &Round, stage: DealStage) -> bool {
     match (round.phase(), stage) {
-        (Phase::Turn(turn), Stage::Turn(seat)) => turn.seat == seat,
-        (Phase::Claims(window), Stage::Claims { tile, from, offered }) => {
+        (Phase::Turn(turn), DealStage::Turn(seat)) => turn.seat == seat,
+        (Phase::Claims(window), DealStage::Claims { tile, from, offered }) => {
             (window.tile, window.from, window.offered) == (tile, from, offered)
         }
-        (Phase::Announcing(waiting), Stage::Announcing(known))
-        | (Phase::Accepting(waiting), Stage::Accepting(known)) => *waiting == known,
-        (Phase::Paid, Stage::Paid) | (Phase::Showdown(_), Stage::Ending) | (Phase::Over, Stage::Over) => true,
+        (Phase::Announcing(waiting), DealStage::Announcing(known))
+        | (Phase::Accepting(waiting), DealStage::Accepting(known)) => *waiting == known,
+        (Phase::Paid, DealStage::Paid)
+        | (Phase::Showdown(_), DealStage::Ending)
+        | (Phase::Over, DealStage::Over) => true,
         _ => false,
     }
 }

@@ -2,18 +2,18 @@
 
 use hanchan_round::{Claim, Event, Move, Phase, Round, Sitting};
 use hanchan_tiles::Seat;
-use hanchan_view::{Audience, Told, Views};
+use hanchan_view::{Audience, Published, Views};
 
 use crate::audience::{Received, may_know, received};
-use crate::wild::{Deed, Wild};
+use crate::wild::{Wild, WildAction};
 
 /// Extracts what an audience receives, possibly with a leak. Also gets the current deal and the number of published
 /// events.
-pub type Lens<L> = fn(Audience, &Told, &Round, usize) -> Option<L>;
+pub type Lens<L> = fn(Audience, &Published, &Round, usize) -> Option<L>;
 
 /// Returns what an audience really receives.
-pub fn honest(audience: Audience, told: &Told, _: &Round, _: usize) -> Option<Received> {
-    received(audience, told)
+pub fn honest(audience: Audience, published: &Published, _: &Round, _: usize) -> Option<Received> {
+    received(audience, published)
 }
 
 /// Everything one audience received in a deal.
@@ -33,7 +33,7 @@ pub struct Run<L> {
     /// The deal.
     pub round: Round,
     /// What the audience received.
-    pub heard: Lines<L>,
+    pub received: Lines<L>,
     pub(crate) lens: Lens<L>,
     views: Views,
 }
@@ -42,19 +42,19 @@ impl<L> Run<L> {
     /// Starts with a deal at its beginning.
     pub fn new(round: Round, audience: Audience, lens: Lens<L>) -> Run<L> {
         let mut views = Views::new();
-        let told = views.deal(&round);
-        let lines = lens(audience, &told, &round, 1).into_iter().collect();
-        let mut run = Run { round, heard: Lines { audience, lines, after: Vec::new() }, lens, views };
+        let published = views.deal(&round);
+        let lines = lens(audience, &published, &round, 1).into_iter().collect();
+        let mut run = Run { round, received: Lines { audience, lines, after: Vec::new() }, lens, views };
         run.listen();
         run
     }
 
     fn listen(&mut self) {
-        while let Some(told) = self.views.next(&self.round) {
-            let line = (self.lens)(self.heard.audience, &told, &self.round, self.views.told());
-            self.heard.lines.extend(line);
+        while let Some(published) = self.views.next(&self.round) {
+            let line = (self.lens)(self.received.audience, &published, &self.round, self.views.published());
+            self.received.lines.extend(line);
         }
-        self.heard.after.push(self.heard.lines.len());
+        self.received.after.push(self.received.lines.len());
     }
 
     /// Makes a move. Returns whether it was possible.
@@ -64,7 +64,7 @@ impl<L> Run<L> {
         made
     }
 
-    fn say(&mut self, deed: Deed) -> bool {
+    fn say(&mut self, deed: WildAction) -> bool {
         self.make(Wild { at: 0, deed })
     }
 
@@ -74,23 +74,23 @@ impl<L> Run<L> {
             return self.make(a_move);
         }
         match a_move.deed {
-            Deed::Play(seat, Move::Claim(claim)) => match self.round.phase() {
+            WildAction::Play(seat, Move::Claim(claim)) => match self.round.phase() {
                 Phase::Claims(window) if window.answers[seat].is_none() => {
                     let possible = window.claims[seat].contains(claim);
                     let claim = if possible { claim } else { Claim::Pass };
-                    self.say(Deed::Play(seat, Move::Claim(claim)))
+                    self.say(WildAction::Play(seat, Move::Claim(claim)))
                 }
                 _ => true,
             },
-            Deed::Play(seat, Move::Show(_)) => match self.round.phase() {
+            WildAction::Play(seat, Move::Show(_)) => match self.round.phase() {
                 Phase::Showdown(waiting) if waiting[seat] => self.make(a_move),
                 _ => true,
             },
-            Deed::Play(..) => {
+            WildAction::Play(..) => {
                 self.let_all_pass();
                 self.make(a_move)
             }
-            Deed::Close | Deed::Rule(_) => {
+            WildAction::Close | WildAction::Rule(_) => {
                 self.let_all_pass();
                 true
             }
@@ -101,14 +101,14 @@ impl<L> Run<L> {
     pub(crate) fn let_all_hide(&mut self) {
         while let Phase::Showdown(waiting) = self.round.phase() {
             let Some(seat) = Seat::ALL.into_iter().find(|&seat| waiting[seat]) else { return };
-            self.say(Deed::Play(seat, Move::Show(false)));
+            self.say(WildAction::Play(seat, Move::Show(false)));
         }
     }
 
     /// Passes for players who could claim the tile in this run only.
     pub(crate) fn let_all_pass(&mut self) {
         if matches!(self.round.phase(), Phase::Claims(_)) && self.round.sitting() == Sitting::Assisted {
-            self.say(Deed::Close);
+            self.say(WildAction::Close);
         }
     }
 }

@@ -7,7 +7,7 @@ use hanchan_tiles::{Seat, Tile};
 
 /// What is wrong with a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum Violation {
     /// Points and sticks don't add up to those at the beginning of the deal (P-033).
     Points,
     /// A tile is in two places, or in none.
@@ -21,29 +21,29 @@ pub enum Fault {
     Nothing(Seat),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Points => f.write_str("points and sticks do not add up to those the deal began with"),
-            Fault::Tile(tile) => write!(f, "a {tile} is in two places or in none"),
-            Fault::Move(seat, what) => {
+            Violation::Points => f.write_str("points and sticks do not add up to those the deal began with"),
+            Violation::Tile(tile) => write!(f, "a {tile} is in two places or in none"),
+            Violation::Move(seat, what) => {
                 write!(f, "the list of legal moves is wrong about {what:?} of the seat {seat:?}")
             }
-            Fault::Changed => f.write_str("a refused move changed the deal"),
-            Fault::Nothing(seat) => write!(f, "it is the turn of {seat:?}, who has no legal move"),
+            Violation::Changed => f.write_str("a refused move changed the deal"),
+            Violation::Nothing(seat) => write!(f, "it is the turn of {seat:?}, who has no legal move"),
         }
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for Violation {}
 
 /// Checks that all points and tiles of a deal are there.
-pub fn check_totals(round: &Round) -> Result<(), Fault> {
+pub fn check_totals(round: &Round) -> Result<(), Violation> {
     let (rules, setup) = (round.rules(), round.setup());
     let stake = rules.switches().riichi.stake;
     let sum = |points: &[i32; 4], sticks: u8| points.iter().sum::<i32>() + stake * i32::from(sticks);
     if sum(&round.points().0, round.sticks()) != sum(&setup.points.0, setup.sticks) {
-        return Err(Fault::Points);
+        return Err(Violation::Points);
     }
     let mut seen = [0u8; Tile::COUNT];
     for seat in round.seats().seats() {
@@ -58,5 +58,5 @@ pub fn check_totals(round: &Round) -> Result<(), Fault> {
     }
     let set = rules.tile_set();
     let wrong = Tile::all().find(|&tile| seen[tile.index()] != set.copies(tile));
-    wrong.map_or(Ok(()), |tile| Err(Fault::Tile(tile)))
+    wrong.map_or(Ok(()), |tile| Err(Violation::Tile(tile)))
 }

@@ -4,7 +4,7 @@ use hanchan_round::{Claim, Event, Move, Phase, Round, Sitting, TurnAct};
 use hanchan_tiles::{BySeat, Kind, Seat, Tile};
 
 use crate::claim_set::ClaimSet;
-use crate::totals::Fault;
+use crate::totals::Violation;
 
 /// A copy of a deal on which every move is tried: listed moves must be accepted, all others refused, and refused
 /// moves must change nothing. The copy follows the deal, so the history is not copied at each step.
@@ -44,7 +44,7 @@ impl Trial {
 
     /// Tries every move of every player: listed moves must be accepted, all others refused, and refused moves must
     /// change nothing. `round` must be the same deal, at the same point or later.
-    pub fn check(&mut self, round: &Round) -> Result<(), Fault> {
+    pub fn check(&mut self, round: &Round) -> Result<(), Violation> {
         self.catch_up(round)?;
         // Refused moves come first, so that no copying hides what they changed.
         self.check_refused(round)?;
@@ -52,17 +52,17 @@ impl Trial {
             self.copy = round.clone();
             self.careful = true;
             self.check_refused(round)?;
-            return Err(Fault::Changed);
+            return Err(Violation::Changed);
         }
         self.check_accepted(round)?;
         self.check_undecided(round)?;
         // Everything accepted was undone in the copy.
         self.still = self.is_unchanged(round);
-        if self.still { Ok(()) } else { Err(Fault::Changed) }
+        if self.still { Ok(()) } else { Err(Violation::Changed) }
     }
 
     /// Brings the copy up to date. If there are no new events, a move was refused and must have changed nothing.
-    fn catch_up(&mut self, round: &Round) -> Result<(), Fault> {
+    fn catch_up(&mut self, round: &Round) -> Result<(), Violation> {
         let known = self.copy.events().len().min(round.events().len());
         let new = &round.events()[known..];
         if !new.iter().all(|event| matches!(event, Event::Clock { .. })) {
@@ -73,7 +73,7 @@ impl Trial {
         for &event in new {
             self.copy.follow(event);
         }
-        if self.is_unchanged(round) { Ok(()) } else { Err(Fault::Changed) }
+        if self.is_unchanged(round) { Ok(()) } else { Err(Violation::Changed) }
     }
 
     fn is_unchanged(&self, round: &Round) -> bool {
@@ -82,7 +82,7 @@ impl Trial {
 
     /// Tries the listed moves. Unassisted tables have many possible claims; if only time has passed since they were
     /// tried, only their legality is checked again, because their effect is known.
-    fn check_accepted(&mut self, round: &Round) -> Result<(), Fault> {
+    fn check_accepted(&mut self, round: &Round) -> Result<(), Violation> {
         let Trial { copy, listed, claims, still, .. } = self;
         let known = *still && round.sitting() == Sitting::RealTable;
         let wrong = |copy: &mut Round, accepted: bool| {
@@ -93,7 +93,7 @@ impl Trial {
         for &(seat, what) in &*listed {
             let accepted = copy.play(seat, what).is_ok();
             if wrong(copy, accepted) {
-                return Err(Fault::Move(seat, what));
+                return Err(Violation::Move(seat, what));
             }
         }
         for (seat, claims) in Seat::ALL.into_iter().zip(claims) {
@@ -105,7 +105,7 @@ impl Trial {
                     wrong(copy, accepted)
                 };
                 if wrong {
-                    return Err(Fault::Move(seat, Move::Claim(claim)));
+                    return Err(Violation::Move(seat, Move::Claim(claim)));
                 }
             }
         }
@@ -113,7 +113,7 @@ impl Trial {
     }
 
     /// Tries moves that are not listed, and collects those that are.
-    fn check_refused(&mut self, round: &Round) -> Result<(), Fault> {
+    fn check_refused(&mut self, round: &Round) -> Result<(), Violation> {
         self.listed.clear();
         for seat in Seat::ALL {
             self.check_acts(round, seat)?;
@@ -123,13 +123,13 @@ impl Trial {
         Ok(())
     }
 
-    fn refused(&mut self, round: &Round, seat: Seat, what: Move) -> Result<(), Fault> {
+    fn refused(&mut self, round: &Round, seat: Seat, what: Move) -> Result<(), Violation> {
         let accepted = self.copy.play(seat, what).is_ok();
         let wrong = accepted || (self.careful && !self.is_unchanged(round));
-        if wrong { Err(Fault::Move(seat, what)) } else { Ok(()) }
+        if wrong { Err(Violation::Move(seat, what)) } else { Ok(()) }
     }
 
-    fn check_acts(&mut self, round: &Round, seat: Seat) -> Result<(), Fault> {
+    fn check_acts(&mut self, round: &Round, seat: Seat) -> Result<(), Violation> {
         let turn = match round.phase() {
             Phase::Turn(turn) if turn.seat == seat => turn,
             _ => {
@@ -162,10 +162,10 @@ impl Trial {
         }
         let count = self.listed.len() - before;
         let right = count > 0 && count == turn.acts.len() && count == turn.acts.iter().count();
-        if right { Ok(()) } else { Err(Fault::Nothing(seat)) }
+        if right { Ok(()) } else { Err(Violation::Nothing(seat)) }
     }
 
-    fn check_claims(&mut self, round: &Round, seat: Seat) -> Result<(), Fault> {
+    fn check_claims(&mut self, round: &Round, seat: Seat) -> Result<(), Violation> {
         let listed = round.possible_claims(seat);
         let loose = round.sitting() == Sitting::RealTable;
         let allowed = ClaimSet::of(&listed, loose);
@@ -195,7 +195,7 @@ impl Trial {
         Ok(())
     }
 
-    fn check_rest(&mut self, round: &Round, seat: Seat) -> Result<(), Fault> {
+    fn check_rest(&mut self, round: &Round, seat: Seat) -> Result<(), Violation> {
         let sits = seat.index() < round.seats().count();
         let phase = round.phase();
         let shows = matches!(phase, Phase::Showdown(waiting) if waiting[seat]);
@@ -230,17 +230,17 @@ impl Trial {
     }
 
     /// Checks moves that are not listed anywhere: closing a window, and correcting a payment.
-    fn check_undecided(&mut self, round: &Round) -> Result<(), Fault> {
+    fn check_undecided(&mut self, round: &Round) -> Result<(), Violation> {
         let accepted = self.copy.close().is_ok();
         if accepted == self.is_unchanged(round) {
-            return Err(Fault::Changed);
+            return Err(Violation::Changed);
         }
         self.copy.restore(round, round.events().len());
         for seat in Seat::ALL {
             let accepted = self.copy.correct(seat).is_ok();
             let wrong = accepted && !matches!(round.phase(), Phase::Paid);
             if wrong || accepted == self.is_unchanged(round) {
-                return Err(Fault::Move(seat, Move::Correct));
+                return Err(Violation::Move(seat, Move::Correct));
             }
             if accepted {
                 self.copy.restore(round, round.events().len());

@@ -31,14 +31,14 @@ pub enum Pair {
 /// `n`.
 pub fn compare<L: PartialEq>(
     first: &Round,
-    heard: &Lines<L>,
+    received: &Lines<L>,
     lens: Lens<L>,
     moves: &[Wild],
     cut: usize,
     rules: &Arc<Rules>,
     chance: &mut impl FnMut(usize) -> usize,
 ) -> Pair {
-    let audience = heard.audience;
+    let audience = received.audience;
     let replayed;
     let at_cut = if cut == moves.len() {
         first
@@ -65,7 +65,7 @@ pub fn compare<L: PartialEq>(
     }
     if cut == moves.len() {
         second.let_all_hide();
-        return to_the_end(first, heard, &second);
+        return to_the_end(first, received, &second);
     }
     let (known, again) = (known(first, audience), known(&second.round, audience));
     let alike = known.iter().zip(&again).take_while(|(one, other)| one == other).count();
@@ -76,7 +76,7 @@ pub fn compare<L: PartialEq>(
     }
     // There must not be more lines than there is to know; in an exhaustive draw, no hand before everybody has
     // decided.
-    if heard.after[cut] != before {
+    if received.after[cut] != before {
         return Pair::Leak;
     }
     // Wins, draws and aborts may show hands, so the difference may become visible there.
@@ -88,7 +88,7 @@ pub fn compare<L: PartialEq>(
     // Everything shown before the cut is the same.
     let opened = known.iter().skip(before).position(|event| lays_open(event, at_cut.sitting()));
     let events = opened.map_or(events, |at| events.min(before + at));
-    let (one, other) = (&heard.lines, &second.heard.lines);
+    let (one, other) = (&received.lines, &second.received.lines);
     if one.len() < events || other.len() < events || one[..events] != other[..events] {
         return Pair::Leak;
     }
@@ -98,8 +98,8 @@ pub fn compare<L: PartialEq>(
 /// Whether anything differs except the clock.
 fn differ(first: &Round, second: &Round) -> bool {
     let events = |round: &Round| {
-        let told = round.events().iter().filter(|event| !matches!(event, Event::Clock { .. }));
-        told.copied().collect::<Vec<_>>()
+        let published = round.events().iter().filter(|event| !matches!(event, Event::Clock { .. }));
+        published.copied().collect::<Vec<_>>()
     };
     events(first) != events(second)
 }
@@ -117,15 +117,15 @@ fn lays_open(event: &Event, sitting: Sitting) -> bool {
 }
 
 /// Compares two complete runs: tiles that nobody saw must not have affected what was seen.
-fn to_the_end<L: PartialEq>(first: &Round, heard: &Lines<L>, second: &Run<L>) -> Pair {
+fn to_the_end<L: PartialEq>(first: &Round, received: &Lines<L>, second: &Run<L>) -> Pair {
     let outcome = |round: &Round| round.outcome().map(|outcome| (outcome.ending, outcome.tenpai));
     let real = first.sitting() == Sitting::RealTable;
-    let audience = heard.audience;
+    let audience = received.audience;
     match (outcome(first), outcome(&second.round)) {
         // Other hands are tenpai, which has to be declared.
         (one, other) if one != other => Pair::Impossible,
         _ if real && known(first, audience) != known(&second.round, audience) => Pair::Impossible,
-        _ if heard.lines != second.heard.lines => Pair::Leak,
-        _ => Pair::Same { events: heard.lines.len(), differs: differ(first, &second.round) },
+        _ if received.lines != second.received.lines => Pair::Leak,
+        _ => Pair::Same { events: received.lines.len(), differs: differ(first, &second.round) },
     }
 }

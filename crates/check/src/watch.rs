@@ -33,7 +33,7 @@ struct Deal {
     /// The moves that were accepted.
     moves: Vec<Wild>,
     /// What the audience under test received in this deal.
-    heard: Lines<Received>,
+    received: Lines<Received>,
     steps: usize,
 }
 
@@ -63,10 +63,10 @@ impl Watch {
         if self.deals > MOST_DEALS {
             return Err(Broken::Endless);
         }
-        let told = self.listeners.deal(round)?;
-        let lines = received(audience, &told).into_iter().collect();
-        let heard = Lines { audience, lines, after: Vec::new() };
-        self.deal = Some(Deal { trial: Trial::of(round), moves: Vec::new(), heard, steps: 0 });
+        let published = self.listeners.deal(round)?;
+        let lines = received(audience, &published).into_iter().collect();
+        let received = Lines { audience, lines, after: Vec::new() };
+        self.deal = Some(Deal { trial: Trial::of(round), moves: Vec::new(), received, steps: 0 });
         self.look(round)
     }
 
@@ -87,17 +87,17 @@ impl Watch {
         }
         check_totals(round)?;
         deal.trial.check(round)?;
-        while let Some(told) = self.listeners.next(round)? {
-            deal.heard.lines.extend(received(deal.heard.audience, &told));
+        while let Some(published) = self.listeners.next(round)? {
+            deal.received.lines.extend(received(deal.received.audience, &published));
         }
-        deal.heard.after.truncate(deal.moves.len());
-        deal.heard.after.push(deal.heard.lines.len());
+        deal.received.after.truncate(deal.moves.len());
+        deal.received.after.push(deal.received.lines.len());
         self.listeners.check(round)
     }
 
     /// Checks a deal that is over. `chance(n)` returns a number below `n`.
     pub fn over(&mut self, round: &Round, chance: &mut impl FnMut(usize) -> usize) -> Result<(), Broken> {
-        let Some(Deal { moves, heard, .. }) = self.deal.take() else { return Ok(()) };
+        let Some(Deal { moves, received, .. }) = self.deal.take() else { return Ok(()) };
         let rules = Arc::clone(&self.rules);
         let (wall, events) = (round.wall().clone(), round.events());
         let again = Round::replay(rules, wall, *round.setup(), round.sitting(), events, round.notes());
@@ -105,8 +105,8 @@ impl Watch {
             return Err(Broken::Replay);
         }
         for cut in [chance(moves.len().max(1)), moves.len()] {
-            match compare(round, &heard, honest, &moves, cut, &self.rules, chance) {
-                Pair::Leak => return Err(Broken::Leak(heard.audience)),
+            match compare(round, &received, honest, &moves, cut, &self.rules, chance) {
+                Pair::Leak => return Err(Broken::Leak(received.audience)),
                 Pair::Same { .. } => self.pairs += 1,
                 Pair::Impossible => {}
             }

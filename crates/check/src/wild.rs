@@ -11,12 +11,12 @@ pub struct Wild {
     /// The time in milliseconds since the deal began. Assisted tables ignore it.
     pub at: u32,
     /// The action.
-    pub deed: Deed,
+    pub deed: WildAction,
 }
 
 /// An action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum WildAction {
     /// A player's move.
     Play(Seat, Move),
     /// The judge's ruling.
@@ -30,9 +30,9 @@ impl Wild {
     pub fn make(self, round: &mut Round) -> Result<(), Refusal> {
         round.clock(self.at);
         match self.deed {
-            Deed::Play(seat, what) => round.play(seat, what),
-            Deed::Rule(ruling) => round.rule(ruling, "said at the table"),
-            Deed::Close => round.close(),
+            WildAction::Play(seat, what) => round.play(seat, what),
+            WildAction::Rule(ruling) => round.rule(ruling, "said at the table"),
+            WildAction::Close => round.close(),
         }
     }
 }
@@ -43,9 +43,9 @@ pub fn wild(round: &Round, care: usize, chance: &mut impl FnMut(usize) -> usize)
     let at = round.now() + chance(4000) as u32;
     let seat = Seat::ALL[chance(round.seats().count())];
     let deed = if chance(20 * care) == 0 {
-        Deed::Rule(ruling(round, seat, chance))
+        WildAction::Rule(ruling(round, seat, chance))
     } else if chance(10 * care) == 0 {
-        Deed::Play(seat, Move::Shout)
+        WildAction::Play(seat, Move::Shout)
     } else {
         usual(round, seat, care, chance)?
     };
@@ -53,7 +53,12 @@ pub fn wild(round: &Round, care: usize, chance: &mut impl FnMut(usize) -> usize)
     (!over).then_some(Wild { at, deed })
 }
 
-fn usual(round: &Round, seat: Seat, care: usize, chance: &mut impl FnMut(usize) -> usize) -> Option<Deed> {
+fn usual(
+    round: &Round,
+    seat: Seat,
+    care: usize,
+    chance: &mut impl FnMut(usize) -> usize,
+) -> Option<WildAction> {
     let first = |waiting: &BySeat<bool>| Seat::ALL.into_iter().find(|&seat| waiting[seat]);
     Some(match round.phase() {
         Phase::Turn(turn) => {
@@ -61,34 +66,34 @@ fn usual(round: &Round, seat: Seat, care: usize, chance: &mut impl FnMut(usize) 
                 && chance(3) == 0
                 && let Some(claim) = claim(round, seat, care, chance)
             {
-                return Some(Deed::Play(seat, Move::Claim(claim)));
+                return Some(WildAction::Play(seat, Move::Claim(claim)));
             }
-            Deed::Play(turn.seat, Move::Act(act(round, turn.seat, turn.drawn, care, chance)?))
+            WildAction::Play(turn.seat, Move::Act(act(round, turn.seat, turn.drawn, care, chance)?))
         }
         Phase::Claims(window) => {
             if chance(2) == 0
                 && let Some(claim) = claim(round, seat, care, chance)
             {
-                return Some(Deed::Play(seat, Move::Claim(claim)));
+                return Some(WildAction::Play(seat, Move::Claim(claim)));
             }
             let after_kan = window.offered != hanchan_round::Offered::Discard;
             let drawer = if after_kan { window.from } else { window.from.next(round.seats()) };
-            if chance(3) > 0 { Deed::Play(drawer, Move::Draw) } else { Deed::Close }
+            if chance(3) > 0 { WildAction::Play(drawer, Move::Draw) } else { WildAction::Close }
         }
-        Phase::Showdown(waiting) => Deed::Play(first(waiting)?, Move::Show(chance(4) > 0)),
+        Phase::Showdown(waiting) => WildAction::Play(first(waiting)?, Move::Show(chance(4) > 0)),
         Phase::Announcing(waiting) => {
             let seat = first(waiting)?;
             let error = if chance(4) == 0 { 100 * chance(20) as i32 } else { 0 };
             let value = round.true_value(seat)?.map(|points| if points > 0 { points + error } else { 0 });
-            Deed::Play(seat, Move::Announce(value))
+            WildAction::Play(seat, Move::Announce(value))
         }
         Phase::Accepting(waiting) => match chance(6) {
-            0 => Deed::Play(first(waiting)?, Move::Object),
-            1..4 => Deed::Play(first(waiting)?, Move::Agree),
-            _ => Deed::Close,
+            0 => WildAction::Play(first(waiting)?, Move::Object),
+            1..4 => WildAction::Play(first(waiting)?, Move::Agree),
+            _ => WildAction::Close,
         },
-        Phase::Paid if chance(3) == 0 => Deed::Play(seat, Move::Correct),
-        Phase::Paid => Deed::Play(seat, Move::Mix),
+        Phase::Paid if chance(3) == 0 => WildAction::Play(seat, Move::Correct),
+        Phase::Paid => WildAction::Play(seat, Move::Mix),
         Phase::Between | Phase::Over => return None,
     })
 }

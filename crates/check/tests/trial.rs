@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use hanchan_check::{Fault, Trial};
+use hanchan_check::{Trial, Violation};
 use hanchan_round::{Event, Move, Phase, Round, Setup, Sitting, TurnAct, TurnActs, Wall};
 use hanchan_rules::preset;
 use hanchan_tiles::{BySeat, Seat, Tile, Wind};
 
 /// Tries every move that could be made now.
-fn check_lists(round: &Round) -> Result<(), Fault> {
+fn check_lists(round: &Round) -> Result<(), Violation> {
     Trial::of(round).check(round)
 }
 
@@ -51,7 +51,7 @@ fn listed_act_without_effect_is_detected() {
     let Phase::Turn(turn) = round.phase_mut() else { panic!("a turn") };
     turn.drawn = None;
     let (seat, what) = (Seat::First, Move::Act(TurnAct::DiscardDrawn));
-    assert_eq!(check_lists(&round), Err(Fault::Move(seat, what)));
+    assert_eq!(check_lists(&round), Err(Violation::Move(seat, what)));
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn empty_list_of_acts_is_detected() {
     let mut round = dealt(Sitting::Assisted);
     let Phase::Turn(turn) = round.phase_mut() else { panic!("a turn") };
     turn.acts = TurnActs::default();
-    assert_eq!(check_lists(&round), Err(Fault::Nothing(Seat::First)));
+    assert_eq!(check_lists(&round), Err(Violation::Nothing(Seat::First)));
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn listed_but_refused_claim_is_detected() {
     let Phase::Claims(window) = round.phase_mut() else { panic!("a window") };
     window.from = Seat::Second;
     window.answers[Seat::Second] = None;
-    assert!(matches!(check_lists(&round), Err(Fault::Move(Seat::Second, Move::Claim(_)))));
+    assert!(matches!(check_lists(&round), Err(Violation::Move(Seat::Second, Move::Claim(_)))));
 }
 
 /// Something changes without an event, as if a refused act had had an effect.
@@ -84,5 +84,5 @@ fn change_without_an_event_is_detected() {
     let mut trial = Trial::of(&round);
     assert_eq!(trial.check(&round), Ok(()));
     round.points_mut()[Seat::Third] += 100;
-    assert_eq!(trial.check(&round), Err(Fault::Changed));
+    assert_eq!(trial.check(&round), Err(Violation::Changed));
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
-use hanchan_check::{Broken, Differs, Fault, Listeners, Watch, Wild, wild};
+use hanchan_check::{Broken, Differs, Listeners, Violation, Watch, Wild, wild};
 use hanchan_game::{Game, Next, Seed};
 use hanchan_round::{Event, Round, Setup, Sitting, Wall};
 use hanchan_rules::{Rules, preset};
@@ -62,14 +62,14 @@ fn correct_game_passes_all_checks() {
 #[test]
 fn created_points_are_detected() {
     let points = BySeat([100, 0, 0, 0]);
-    assert_eq!(after(Event::Paid { points }), Err(Broken::Deal(Fault::Points)));
+    assert_eq!(after(Event::Paid { points }), Err(Broken::Deal(Violation::Points)));
 }
 
 #[test]
 fn duplicated_tile_is_detected() {
     let round = first_deal(&rules());
     let tile = round.wall().tiles()[round.wall().tiles().len() - 1];
-    assert!(matches!(after(Event::Drew { seat: Seat::Second, tile }), Err(Broken::Deal(Fault::Tile(_)))));
+    assert!(matches!(after(Event::Drew { seat: Seat::Second, tile }), Err(Broken::Deal(Violation::Tile(_)))));
 }
 
 #[test]

@@ -145,7 +145,7 @@ impl Report {
         let of =
             |at: usize| facts.get(at).map_or(("none", String::new()), |(name, fact)| (*name, fact.clone()));
         let [(a, one), (b, two)] = [of(0), of(1)];
-        Report { text: words.say(id, [(a, one.into()), (b, two.into())]), value }
+        Report { text: words.format(id, [(a, one.into()), (b, two.into())]), value }
     }
 }
 
@@ -158,7 +158,7 @@ async fn done(args: &Args, words: &Words) -> Result<(), CliError> {
             if location.database.is_none() && !location.data.join("hanchan.sqlite").is_file() {
                 // Don't create a new database because of a mistyped folder.
                 let folder = location.data.display().to_string();
-                return Err(CliError::Message(words.say("admin-no-data", [("folder", folder.into())])));
+                return Err(CliError::Message(words.format("admin-no-data", [("folder", folder.into())])));
             }
             let opened = Store::open(&location.url(), Metrics::default()).await;
             let (store, _writer) = opened.map_err(|error| message(&error))?;
@@ -215,7 +215,7 @@ async fn stored(
                 let file = file.display().to_string();
                 let error = error.to_string();
                 CliError::Message(
-                    words.say("refused-write", [("file", file.into()), ("error", error.into())]),
+                    words.format("refused-write", [("file", file.into()), ("error", error.into())]),
                 )
             };
             let mut out = BufWriter::new(created(file).map_err(|error| wrong(&error))?);

@@ -111,7 +111,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let record = args.record.as_ref().map(|path| {
         read(path, words).map_err(|why| {
             let file = path.display().to_string();
-            CliError::Message(words.say("replay-unreadable", [("file", file.into()), ("why", why.into())]))
+            CliError::Message(words.format("replay-unreadable", [("file", file.into()), ("why", why.into())]))
         })
     });
     let advice = args.answer(record.transpose()?.as_ref(), locale.context())?;
@@ -143,7 +143,7 @@ fn page(advice: &AdviceResponse, words: &Words, out: &mut dyn Write) -> std::io:
         let total = [("tiles", one.total.into()), ("list", tiles.join(" ").into())];
         let riichi = if one.riichi { format!(" {}", words.text("table-riichi")) } else { String::new() };
         let tile = format!("{bold}{}{bold:#}{riichi}", one.discard);
-        row([tile, words.shanten(one.shanten), words.say("tiles-total", total)], Some(&one.evaluation))
+        row([tile, words.shanten(one.shanten), words.format("tiles-total", total)], Some(&one.evaluation))
     });
     let others = advice.others.iter().map(|one| {
         let name = format!("{bold}{}{bold:#}", one.text);

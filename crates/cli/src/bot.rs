@@ -47,11 +47,11 @@ pub(crate) fn run(args: &Args) -> Result<(), CliError> {
         if text.is_empty() {
             continue;
         }
-        let heard = match serde_json::from_slice::<Value>(text) {
-            Ok(message) => pupil.hear(&message).map_err(|why| why.to_string()),
+        let received = match serde_json::from_slice::<Value>(text) {
+            Ok(message) => pupil.receive(&message).map_err(|why| why.to_string()),
             Err(why) => Err(why.to_string()),
         };
-        let answer = heard.unwrap_or_else(|why| {
+        let answer = received.unwrap_or_else(|why| {
             eprintln!(
                 "hanchan bot: {why}: {}",
                 String::from_utf8_lossy(text).chars().take(200).collect::<String>()

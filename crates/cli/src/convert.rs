@@ -60,7 +60,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let words = locale.words();
     let no_format = || {
         let file = args.to.display().to_string();
-        CliError::Message(words.say("convert-format", [("file", file.into())]))
+        CliError::Message(words.format("convert-format", [("file", file.into())]))
     };
     let format = args.format.or_else(|| format_of(&args.to)).ok_or_else(no_format)?;
     let file = args.from.display().to_string();
@@ -77,9 +77,9 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     std::fs::write(&args.to, text).map_err(CliError::Output)?;
     let file = args.to.display().to_string();
     let done = [("file", file.into()), ("format", format.name().into()), ("deals", deals.into())];
-    writeln!(anstream::stdout(), "{}", words.say("convert-done", done)).map_err(CliError::Output)
+    writeln!(anstream::stdout(), "{}", words.format("convert-done", done)).map_err(CliError::Output)
 }
 
 fn unreadable(file: &str, why: String, words: &Words) -> CliError {
-    CliError::Message(words.say("verify-unreadable", [("file", file.into()), ("why", why.into())]))
+    CliError::Message(words.format("verify-unreadable", [("file", file.into()), ("why", why.into())]))
 }

@@ -53,7 +53,7 @@ impl CliError {
 
     /// Prints the error of a line of a batch to standard error.
     pub(crate) fn print_for_line(&self, line: u64, words: &Words) {
-        self.print_after(&words.say("line-number", [("line", line.into())]), words);
+        self.print_after(&words.format("line-number", [("line", line.into())]), words);
     }
 
     /// Prints the error to standard output, for a program that reads JSON there.
@@ -76,14 +76,14 @@ impl CliError {
         match self {
             CliError::Request(RequestError::Field { name, why }) => {
                 let (flag, why) = (format!("--{name}"), why.text(words));
-                words.say("refused-option", [("option", flag.into()), ("why", why.into())])
+                words.format("refused-option", [("option", flag.into()), ("why", why.into())])
             }
             CliError::Request(error) => error.text(words),
             CliError::NotUtf8 => words.text("refused-no-text"),
             CliError::TooLong => words.text("refused-too-long"),
-            CliError::BadLines(lines) => words.say("refused-bad-lines", [("lines", (*lines).into())]),
-            CliError::Input(error) => words.say("refused-input", [("error", error.to_string().into())]),
-            CliError::Output(error) => words.say("refused-output", [("error", error.to_string().into())]),
+            CliError::BadLines(lines) => words.format("refused-bad-lines", [("lines", (*lines).into())]),
+            CliError::Input(error) => words.format("refused-input", [("error", error.to_string().into())]),
+            CliError::Output(error) => words.format("refused-output", [("error", error.to_string().into())]),
             CliError::Message(text) | CliError::Reported(text) => text.clone(),
         }
     }

@@ -21,7 +21,7 @@ fn bytes(path: &Path, words: &Words) -> Result<Vec<u8>, String> {
 
 /// Why the bytes of a record could not be read.
 #[derive(Debug)]
-pub(crate) enum ReadError {
+pub(crate) enum RecordFileError {
     /// The operating system reported an error.
     Io(io::Error),
     /// The path is a pipe or a device.
@@ -32,43 +32,43 @@ pub(crate) enum ReadError {
     Archive(ArchiveError),
 }
 
-impl From<io::Error> for ReadError {
-    fn from(error: io::Error) -> ReadError {
-        ReadError::Io(error)
+impl From<io::Error> for RecordFileError {
+    fn from(error: io::Error) -> RecordFileError {
+        RecordFileError::Io(error)
     }
 }
 
-impl ReadError {
+impl RecordFileError {
     /// Returns the localized message.
     pub(crate) fn text(&self, words: &Words) -> String {
         match self {
-            ReadError::Io(error) | ReadError::Archive(ArchiveError::Io(error)) => {
-                words.say("refused-input", [("error", error.to_string().into())])
+            RecordFileError::Io(error) | RecordFileError::Archive(ArchiveError::Io(error)) => {
+                words.format("refused-input", [("error", error.to_string().into())])
             }
-            ReadError::NotAFile => words.text("record-no-file"),
-            ReadError::TooLarge | ReadError::Archive(ArchiveError::TooLarge) => {
-                words.say("record-too-large", [("most", MOST_BYTES.into())])
+            RecordFileError::NotAFile => words.text("record-no-file"),
+            RecordFileError::TooLarge | RecordFileError::Archive(ArchiveError::TooLarge) => {
+                words.format("record-too-large", [("most", MOST_BYTES.into())])
             }
-            ReadError::Archive(ArchiveError::UnknownPacking) => words.text("record-unknown-packing"),
-            ReadError::Archive(ArchiveError::Damaged) => words.text("record-archive-damaged"),
+            RecordFileError::Archive(ArchiveError::UnknownPacking) => words.text("record-unknown-packing"),
+            RecordFileError::Archive(ArchiveError::Damaged) => words.text("record-archive-damaged"),
         }
     }
 }
 
 /// Opens a regular file.
-pub(crate) fn open(path: &Path) -> Result<File, ReadError> {
+pub(crate) fn open(path: &Path) -> Result<File, RecordFileError> {
     // Check this before opening: opening a named pipe would block.
     if !fs::metadata(path)?.is_file() {
-        return Err(ReadError::NotAFile);
+        return Err(RecordFileError::NotAFile);
     }
     Ok(File::open(path)?)
 }
 
 /// Reads the bytes of a record.
-pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, ReadError> {
+pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, RecordFileError> {
     let mut bytes = Vec::new();
     open(path)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
-    if bytes.len() > MOST_BYTES { Err(ReadError::TooLarge) } else { Ok(bytes) }
+    if bytes.len() > MOST_BYTES { Err(RecordFileError::TooLarge) } else { Ok(bytes) }
 }
 
 /// Lists files in order: the given ones, and in the given folders and their subfolders those that `is_wanted` accepts.

@@ -8,7 +8,7 @@ use fastrand::Rng;
 use hanchan_bots::Player;
 use hanchan_check::wild;
 use hanchan_game::{Game, Next, Seed, Standing};
-use hanchan_record::log::{Choice, End, Entry, Head, deal_entries};
+use hanchan_record::log::{DealerChoice, End, Entry, Head, deal_entries};
 use hanchan_round::{Phase, Round, Sitting, Wall};
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::{SeatView, Views};
@@ -59,9 +59,9 @@ fn play(round: &mut Round, random: &mut Rng) {
     let rules = Arc::new(round.rules().clone());
     let mut views = Views::new();
     let mut seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&rules), seat));
-    let mut told = Some(views.deal(round));
+    let mut published = Some(views.deal(round));
     loop {
-        while let Some(news) = told.take().or_else(|| views.next(round)) {
+        while let Some(news) = published.take().or_else(|| views.next(round)) {
             for (seat, view) in seats.iter_mut() {
                 if let Some(numbered) = &news.seats[seat] {
                     view.apply(&numbered.event);
@@ -92,7 +92,7 @@ impl Sample {
                 writeln!(text, "{}", entry.line()).expect("text");
             }
             if self.choices.contains(&(number + 1)) {
-                writeln!(text, "{}", Entry::Choice(Choice { stop: true }).line()).expect("text");
+                writeln!(text, "{}", Entry::Choice(DealerChoice { stop: true }).line()).expect("text");
             }
         }
         let mut end =

@@ -200,7 +200,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         }
         let data = config.data.display().to_string();
         let text = [("address", config.bind.to_string().into()), ("data", data.into())];
-        anstream::println!("{}", words.say("serve-checked", text));
+        anstream::println!("{}", words.format("serve-checked", text));
         return Ok(());
     }
     log_to_stderr();
@@ -214,7 +214,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
             address
         };
         let url = base_url.unwrap_or_else(|| format!("http://{reached}"));
-        anstream::println!("{}", words.say("serve-ready", [("url", url.as_str().into())]));
+        anstream::println!("{}", words.format("serve-ready", [("url", url.as_str().into())]));
         if !address.ip().is_loopback()
             && let Ok(code) = qrcode::QrCode::new(&url)
         {

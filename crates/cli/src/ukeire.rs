@@ -90,7 +90,7 @@ fn explain(answer: &UkeireResponse, words: &Words, out: &mut dyn Write) -> std::
             ("discard", best.discard.to_string().into()),
             ("tiles", with_total(best.total, &best.ukeire, words).into()),
         ];
-        writeln!(out, "  {}", words.say("improves-by", args))?;
+        writeln!(out, "  {}", words.format("improves-by", args))?;
     }
     Ok(())
 }
@@ -105,5 +105,5 @@ fn in_a_line((discard, ukeire): (Option<Kind>, Option<Ukeire>)) -> String {
 
 fn with_total(total: u32, ukeire: &[TileLeft], words: &Words) -> String {
     let tiles: Vec<String> = ukeire.iter().map(|TileLeft { tile, left }| format!("{tile}×{left}")).collect();
-    words.say("tiles-total", [("tiles", total.into()), ("list", tiles.join(" ").into())])
+    words.format("tiles-total", [("tiles", total.into()), ("list", tiles.join(" ").into())])
 }

@@ -51,13 +51,13 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
 fn explain(waits: &WaitsResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
     let bold = anstyle::Style::new().bold();
     if let Some(Text(name)) = waits.name {
-        writeln!(out, "{}", words.say("waits-tenpai-named", [("name", words.wait_name(name).into())]))?;
+        writeln!(out, "{}", words.format("waits-tenpai-named", [("name", words.wait_name(name).into())]))?;
     } else {
         let shanten = words.shanten(waits.shanten);
-        writeln!(out, "{}", words.say("waits-not-tenpai", [("shanten", shanten.into())]))?;
+        writeln!(out, "{}", words.format("waits-not-tenpai", [("shanten", shanten.into())]))?;
     }
     let possible = waits.waits.iter().map(|wait| {
-        let left = words.say("waits-not-held", [("left", wait.not_held.into())]);
+        let left = words.format("waits-not-held", [("left", wait.not_held.into())]);
         [format!("{bold}{}{bold:#}", wait.tile), words.wait_kinds(wait.wait_kinds()), left]
     });
     let impossible =

@@ -120,7 +120,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         })?;
         let differs = claimed.iter().enumerate().find(|(i, tile)| tiles.get(*i) != Some(tile));
         if let Some((place, _)) = differs {
-            return Err(CliError::Message(words.say("wall-differs", [("place", (place + 1).into())])));
+            return Err(CliError::Message(words.format("wall-differs", [("place", (place + 1).into())])));
         }
     }
     let mut out = anstream::stdout().lock();

@@ -7,7 +7,7 @@
 //!
 //! # Stability
 //!
-//! [`Place`] and [`Standing`] are `#[non_exhaustive]`: fields may be added. The enums [`Next`], [`Holder`] and
+//! [`SeatRank`] and [`Standing`] are `#[non_exhaustive]`: fields may be added. The enums [`Next`], [`Holder`] and
 //! [`Stick`] are exhaustive on purpose: code that runs a game must handle every case. A new variant is a breaking
 //! change.
 
@@ -21,7 +21,7 @@ mod sticks;
 pub use fair::Seed;
 pub use game::{Game, Next, OutOfOrder};
 pub use purse::{Holder, Purses, StickMove};
-pub use result::{Place, Standing, standing};
+pub use result::{SeatRank, Standing, standing};
 pub use seating::{Marker, Seating, WrongDraw};
 pub use sticks::{Stick, Sticks};
 

@@ -7,7 +7,7 @@ use hanchan_tiles::{BySeat, Players, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
-pub struct Place {
+pub struct SeatRank {
     /// The seat.
     pub seat: Seat,
     /// The place from 1. Tied players have the same place.
@@ -24,12 +24,12 @@ pub struct Place {
 #[non_exhaustive]
 pub struct Standing {
     /// The places of all players.
-    pub places: Vec<Place>,
+    pub places: Vec<SeatRank>,
 }
 
 impl Standing {
     /// Returns a player's place and result.
-    pub fn of(&self, seat: Seat) -> Option<&Place> {
+    pub fn of(&self, seat: Seat) -> Option<&SeatRank> {
         self.places.iter().find(|place| place.seat == seat)
     }
 }
@@ -85,7 +85,7 @@ pub fn standing(points: &BySeat<i32>, offences: &BySeat<u8>, rules: &Rules) -> S
                 Chombo::Mangan => 0,
             };
             let rounded = round(raw, result.rounding) - charged / 100;
-            places.push(Place { seat, place: at as u8 + 1, points: points[seat], result: rounded });
+            places.push(SeatRank { seat, place: at as u8 + 1, points: points[seat], result: rounded });
         }
         at += tied;
     }

@@ -28,11 +28,13 @@ mod question;
 mod text;
 
 pub use example::{
-    Case, Change, CounterExample, Example, Lesson, Reason, River, Shown, Wait, lesson, lessons,
+    Case, CounterExample, Example, Lesson, LessonRiver, LessonWait, NearMissChange, Reason, Shown, lesson,
+    lessons,
 };
-pub use progress::{Card, Level, Progress};
+pub use progress::{Level, Progress, ReviewCard};
 pub use question::{
-    Answer, Asked, CardSide, Choice, Deed, Furiten, Given, Held, May, NoAnswer, Question, Request,
-    SwitchAsked, Topic, Value, Verdict, Won, Worths, ask,
+    Answer, CardSide, DiscardOption, FuritenCase, FuritenCheck, LearnerAnswer, LegalityCase, NoAnswer,
+    PlayerAction, Question, QuestionKind, QuestionSpec, SwitchQuestion, Topic, Value, Verdict, Won, Worths,
+    ask,
 };
 pub use text::QuestionText;

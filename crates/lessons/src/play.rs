@@ -7,7 +7,7 @@ use hanchan_game::Seed;
 use hanchan_round::{Claim, Move, Phase, Round, Setup, TurnAct, Wall};
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Seat, Wind};
-use hanchan_view::{SeatView, Told, Views};
+use hanchan_view::{Published, SeatView, Views};
 
 use crate::chance::Chance;
 
@@ -39,12 +39,12 @@ impl Play {
         let mut round = Round::new(Arc::clone(&self.rules), wall, setup);
         let mut views = Views::new();
         let mut seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&self.rules), seat));
-        hear(&mut seats, &views.deal(&round));
+        receive(&mut seats, &views.deal(&round));
         // More than the moves of any deal.
         for _ in 0..2000 {
             look(&round);
-            while let Some(told) = views.next(&round) {
-                hear(&mut seats, &told);
+            while let Some(published) = views.next(&round) {
+                receive(&mut seats, &published);
             }
             let Some((seat, what)) = next_move(&round, &seats) else { break };
             round.play(seat, what).ok()?;
@@ -73,9 +73,9 @@ impl Play {
     }
 }
 
-fn hear(seats: &mut BySeat<SeatView>, told: &Told) {
+fn receive(seats: &mut BySeat<SeatView>, published: &Published) {
     for (seat, view) in seats.iter_mut() {
-        if let Some(numbered) = &told.seats[seat] {
+        if let Some(numbered) = &published.seats[seat] {
             view.apply(&numbered.event);
         }
     }

@@ -54,7 +54,7 @@ impl Default for Level {
 
 /// The state of a yaku's card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Card {
+pub struct ReviewCard {
     /// The number of its box.
     pub in_box: u8,
     /// The day on which it is due again.
@@ -64,20 +64,20 @@ pub struct Card {
 /// The number of days after which the cards of each box are due again.
 const DAYS: [u32; 6] = [0, 1, 3, 7, 16, 35];
 
-impl Card {
+impl ReviewCard {
     /// The number of the last box.
     pub const LAST_BOX: u8 = DAYS.len() as u8 - 1;
 
     /// Returns the card after an answer on this day. `before` is `None` if it was never seen.
     #[must_use]
-    pub fn after(before: Option<Card>, right: bool, day: u32) -> Card {
+    pub fn after(before: Option<ReviewCard>, right: bool, day: u32) -> ReviewCard {
         let in_box = match before {
             _ if !right => 0,
             None => 1,
-            Some(card) => card.in_box.saturating_add(1).min(Card::LAST_BOX),
+            Some(card) => card.in_box.saturating_add(1).min(ReviewCard::LAST_BOX),
         };
         let days = DAYS.get(usize::from(in_box)).copied().unwrap_or(0);
-        Card { in_box, due: day.saturating_add(days) }
+        ReviewCard { in_box, due: day.saturating_add(days) }
     }
 }
 
@@ -87,7 +87,7 @@ pub struct Progress {
     /// The level in each topic.
     pub levels: BTreeMap<Topic, Level>,
     /// The cards seen so far.
-    pub cards: BTreeMap<Yaku, Card>,
+    pub cards: BTreeMap<Yaku, ReviewCard>,
 }
 
 impl Progress {
@@ -102,7 +102,7 @@ impl Progress {
         let level = self.level(question.topic).after(question.difficulty, right);
         self.levels.insert(question.topic, level);
         if let Some(yaku) = question.card() {
-            let card = Card::after(self.cards.get(&yaku).copied(), right, day);
+            let card = ReviewCard::after(self.cards.get(&yaku).copied(), right, day);
             self.cards.insert(yaku, card);
         }
         self
@@ -112,7 +112,7 @@ impl Progress {
     pub fn next_card(&self, rules: &Rules, day: u32) -> Option<Yaku> {
         let exists = |yaku: &Yaku| rules.worth(*yaku) != Worth::Off;
         let known = || self.cards.iter().filter(|(yaku, _)| exists(yaku));
-        let soonest = |(yaku, card): &(&Yaku, &Card)| (card.due, **yaku);
+        let soonest = |(yaku, card): &(&Yaku, &ReviewCard)| (card.due, **yaku);
         let due = known().filter(|(_, card)| card.due <= day).min_by_key(soonest);
         let unseen = || Yaku::ALL.iter().find(|yaku| exists(yaku) && !self.cards.contains_key(yaku));
         due.map(|(yaku, _)| *yaku)

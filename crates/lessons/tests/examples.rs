@@ -1,8 +1,10 @@
 //! Examples count their yaku, near misses do not, and one change turns a near miss into an example.
 
-use hanchan_lessons::{Case, Change, CounterExample, Lesson, Reason, River, Shown, lesson, lessons};
+use hanchan_lessons::{
+    Case, CounterExample, Lesson, LessonRiver, NearMissChange, Reason, Shown, lesson, lessons,
+};
 use hanchan_rules::{Rules, Worth, Yaku, preset, preset_ids};
-use hanchan_score::{By, Riichi, score};
+use hanchan_score::{Riichi, WinMethod, score};
 use hanchan_tiles::{Hand, Kind, MeldKind, Tile, Tiles};
 
 fn presets() -> impl Iterator<Item = Rules> {
@@ -14,7 +16,7 @@ fn shows(shown: &Shown, yaku: Yaku, rules: &Rules) -> bool {
         Shown::Win(case) => score(&case.win(), rules)
             .is_ok_and(|score| score.yaku().iter().any(|&(counted, _)| counted == yaku)),
         // All discards are terminals or honours, and none is claimed if the rules do not allow that.
-        Shown::River(River { tiles, claimed }) => {
+        Shown::River(LessonRiver { tiles, claimed }) => {
             tiles.iter().all(|tile| tile.kind().is_orphan()) && claimed.is_none()
         }
     }
@@ -45,38 +47,38 @@ fn check_change(counter: &CounterExample, what: &str) {
         return check_river(counter);
     };
     let changed = match &counter.change {
-        Change::WinOn(kind) => Case { tile: (*kind).into(), ..*bad },
-        Change::Draw => bad.with(|how| how.by = By::Tsumo),
-        Change::Discard => bad.with(|how| how.by = By::Ron { from: None }),
-        Change::Seat(seat) => bad.with(|how| how.seat = *seat),
-        Change::Round(round) => bad.with(|how| how.round = *round),
-        Change::Declare => bad.with(|how| how.riichi = Riichi::Declared),
-        Change::DeclareFirst => bad.with(|how| how.riichi = Riichi::Double),
-        Change::AtOnce => bad.with(|how| how.ippatsu = true),
-        Change::Last => bad.with(|how| how.last = true),
-        Change::FromWall => bad.with(|how| how.rinshan = false),
-        Change::Replacement => bad.with(|how| how.rinshan = true),
-        Change::Rob => bad.with(|how| how.chankan = true),
-        Change::First => bad.with(|how| how.first = true),
-        Change::LastTile(kind) => {
+        NearMissChange::WinOn(kind) => Case { tile: (*kind).into(), ..*bad },
+        NearMissChange::Draw => bad.with(|how| how.by = WinMethod::Tsumo),
+        NearMissChange::Discard => bad.with(|how| how.by = WinMethod::Ron { from: None }),
+        NearMissChange::Seat(seat) => bad.with(|how| how.seat = *seat),
+        NearMissChange::Round(round) => bad.with(|how| how.round = *round),
+        NearMissChange::Declare => bad.with(|how| how.riichi = Riichi::Declared),
+        NearMissChange::DeclareFirst => bad.with(|how| how.riichi = Riichi::Double),
+        NearMissChange::AtOnce => bad.with(|how| how.ippatsu = true),
+        NearMissChange::Last => bad.with(|how| how.last = true),
+        NearMissChange::FromWall => bad.with(|how| how.rinshan = false),
+        NearMissChange::Replacement => bad.with(|how| how.rinshan = true),
+        NearMissChange::Rob => bad.with(|how| how.chankan = true),
+        NearMissChange::First => bad.with(|how| how.first = true),
+        NearMissChange::LastTile(kind) => {
             let mut hand = bad.hand;
             hand.discard((*kind).into()).expect("it is in the hand");
             hand.add(bad.tile).expect("it was one of these tiles");
             Case { hand, tile: (*kind).into(), ..*bad }
         }
-        Change::Close => {
+        NearMissChange::Close => {
             let mut concealed: Vec<Tile> = bad.hand.concealed().iter().collect();
             let calls = bad.hand.melds().iter().filter(|meld| meld.is_open());
             concealed.extend(calls.flat_map(|meld| meld.tiles().iter().copied()));
             let kans = bad.hand.melds().iter().copied().filter(|meld| !meld.is_open());
             Case { hand: Hand::new(concealed, kans).expect("a hand"), ..*bad }
         }
-        Change::Replace { out, into } => {
+        NearMissChange::Replace { out, into } => {
             assert_eq!(replaced(&all_tiles(bad), out, into), all_tiles(good), "{what}");
             assert_eq!(bad.hand.melds().len(), good.hand.melds().len(), "{what}");
             return assert_eq!(Case { hand: good.hand, ..*bad }, *good, "{what}");
         }
-        Change::Kan(kind) => {
+        NearMissChange::Kan(kind) => {
             let of = |case: &Case, meld: MeldKind| {
                 case.hand.melds().iter().any(|set| set.kind() == meld && set.lowest() == *kind)
             };
@@ -84,7 +86,7 @@ fn check_change(counter: &CounterExample, what: &str) {
             assert_eq!(replaced(&all_tiles(bad), &[], &[*kind]), all_tiles(good), "{what}");
             return assert_eq!(Case { hand: good.hand, ..*bad }, *good, "{what}");
         }
-        Change::Unclaimed(_) => panic!("a river's change: {what}"),
+        NearMissChange::Unclaimed(_) => panic!("a river's change: {what}"),
     };
     // How the melds came about does not matter.
     let same = |hand: &Hand| (Tiles::collect(hand.concealed().iter()).ok(), hand.melds().len(), *hand.held());
@@ -97,10 +99,10 @@ fn check_river(counter: &CounterExample) {
         panic!("a river and a hand: {counter:?}")
     };
     match &counter.change {
-        Change::Replace { .. } => {
+        NearMissChange::Replace { .. } => {
             assert_eq!(bad.tiles.iter().zip(&good.tiles).filter(|(one, other)| one != other).count(), 1);
         }
-        Change::Unclaimed(_) => assert_eq!(bad.tiles, good.tiles),
+        NearMissChange::Unclaimed(_) => assert_eq!(bad.tiles, good.tiles),
         other => panic!("{other:?}"),
     }
 }

@@ -3,15 +3,15 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use hanchan_lessons::{Change, NoAnswer, Reason, Topic};
+use hanchan_lessons::{NearMissChange, NoAnswer, Reason, Topic};
 use hanchan_words::{Language, Style, Words};
 
 #[test]
 fn every_reason_and_change_has_a_message() {
     let reasons = Reason::CODES.iter().map(|code| format!("reason-{code}"));
     let expected: BTreeSet<String> =
-        reasons.chain(Change::CODES.iter().map(|code| format!("change-{code}"))).collect();
-    assert_eq!(expected.len(), Reason::CODES.len() + Change::CODES.len(), "a code is used twice");
+        reasons.chain(NearMissChange::CODES.iter().map(|code| format!("change-{code}"))).collect();
+    assert_eq!(expected.len(), Reason::CODES.len() + NearMissChange::CODES.len(), "a code is used twice");
     for language in Language::ALL {
         let file = format!("../words/locales/{}/lessons.ftl", language.code());
         let text =

@@ -17,7 +17,7 @@ pub enum Replies {
 
 /// A bot's protocol options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Manners {
+pub struct ProtocolOptions {
     /// Which messages it replies to.
     pub replies: Replies,
     /// Whether it receives everything that happened since its last reply as one array.
@@ -28,9 +28,9 @@ pub struct Manners {
     pub limit: Duration,
 }
 
-impl Default for Manners {
-    fn default() -> Manners {
-        Manners {
+impl Default for ProtocolOptions {
+    fn default() -> ProtocolOptions {
+        ProtocolOptions {
             replies: Replies::Each,
             arrays: false,
             dialect: Dialect::Mortal,
@@ -41,7 +41,7 @@ impl Default for Manners {
 
 /// Where a bot runs, and how to reach it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Place {
+pub enum Endpoint {
     /// A command to start; the bot uses its standard input and output.
     Command(String),
     /// The bot listens on `host:port`.
@@ -68,9 +68,9 @@ pub enum Place {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Address {
     /// How to reach the bot.
-    pub place: Place,
+    pub place: Endpoint,
     /// The bot's protocol options.
-    pub manners: Manners,
+    pub options: ProtocolOptions,
 }
 
 /// An error in a bot's address.
@@ -110,9 +110,9 @@ impl FromStr for Address {
     fn from_str(text: &str) -> Result<Address, BadAddress> {
         let end = text.find([':', '[']).ok_or(BadAddress::Scheme)?;
         let (scheme, rest) = text.split_at(end);
-        let (manners, rest) = match rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
-            Some((words, rest)) => (manners(words)?, rest),
-            None => (Manners::default(), rest),
+        let (options, rest) = match rest.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+            Some((words, rest)) => (options(words)?, rest),
+            None => (ProtocolOptions::default(), rest),
         };
         let rest = rest.strip_prefix(':').ok_or(BadAddress::Scheme)?.trim();
         let behind = rest.strip_prefix("//").unwrap_or(rest);
@@ -120,38 +120,38 @@ impl FromStr for Address {
             return Err(BadAddress::Empty);
         }
         let place = match scheme {
-            "mjai" => Place::Command(rest.to_owned()),
-            "tcp" => Place::Tcp(behind.to_owned()),
-            "ws" => Place::WebSocket(format!("ws://{behind}")),
+            "mjai" => Endpoint::Command(rest.to_owned()),
+            "tcp" => Endpoint::Tcp(behind.to_owned()),
+            "ws" => Endpoint::WebSocket(format!("ws://{behind}")),
             "listen" => {
                 let bad = |_| BadAddress::Port(behind.chars().take(40).collect());
-                Place::Listen(behind.parse().map_err(bad)?)
+                Endpoint::Listen(behind.parse().map_err(bad)?)
             }
             _ => return Err(BadAddress::Scheme),
         };
-        Ok(Address { place, manners })
+        Ok(Address { place, options })
     }
 }
 
-fn manners(words: &str) -> Result<Manners, BadAddress> {
-    let mut manners = Manners::default();
+fn options(words: &str) -> Result<ProtocolOptions, BadAddress> {
+    let mut options = ProtocolOptions::default();
     for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
         let number = |unit: &str| word.strip_suffix(unit).and_then(|number| number.parse::<u64>().ok());
         match word {
-            "each" => manners.replies = Replies::Each,
-            "asked" => manners.replies = Replies::Asked,
-            "lines" => manners.arrays = false,
-            "arrays" => manners.arrays = true,
-            "mortal" => manners.dialect = Dialect::Mortal,
-            "original" => manners.dialect = Dialect::Original,
+            "each" => options.replies = Replies::Each,
+            "asked" => options.replies = Replies::Asked,
+            "lines" => options.arrays = false,
+            "arrays" => options.arrays = true,
+            "mortal" => options.dialect = Dialect::Mortal,
+            "original" => options.dialect = Dialect::Original,
             _ => {
                 let limit =
                     number("ms").or_else(|| number("s").and_then(|seconds| seconds.checked_mul(1000)));
                 let bad = || BadAddress::Manner(word.chars().take(40).collect());
                 let limit = limit.filter(|limit| (1..=3_600_000).contains(limit)).ok_or_else(bad)?;
-                manners.limit = Duration::from_millis(limit);
+                options.limit = Duration::from_millis(limit);
             }
         }
     }
-    Ok(manners)
+    Ok(options)
 }

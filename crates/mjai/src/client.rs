@@ -8,7 +8,7 @@ use hanchan_round::{Move, Setup, TurnAct};
 use hanchan_rules::Rules;
 use hanchan_tiles::notation::mjai::tile as named;
 use hanchan_tiles::{BySeat, Hand, Meld, Seat, Tile, Wind};
-use hanchan_view::{Deal, Place, PublicEvent, SeatEvent, SeatView, Seen, Stage};
+use hanchan_view::{DealStage, PublicDeal, PublicEvent, SeatEvent, SeatView, Seen, WallPart};
 use serde_json::{Value, json};
 
 use crate::message::{act_line, claim_line};
@@ -43,7 +43,7 @@ pub struct MjaiClient {
     me: Seat,
     view: Option<SeatView>,
     /// A deal in which the dealer has not drawn yet.
-    dealt: Option<(Deal, Hand)>,
+    dealt: Option<(PublicDeal, Hand)>,
     /// The next draw replaces a kan tile or a North.
     replaces: bool,
     /// The discard that follows a declared riichi.
@@ -72,7 +72,7 @@ impl MjaiClient {
     }
 
     /// Processes a message or an array of messages, and returns the reply to the last one.
-    pub fn hear(&mut self, message: &Value) -> Result<Value, MessageError> {
+    pub fn receive(&mut self, message: &Value) -> Result<Value, MessageError> {
         match message {
             Value::Array(all) => {
                 let mut answer = none();
@@ -141,7 +141,7 @@ impl MjaiClient {
             .map_err(|_| MessageError::Field("tehais"))?;
         let all = 4 * table.tiles.kinds().len();
         let dealt = 13 * table.players.count() + 1 + 2 * usize::from(table.dead_wall_stacks);
-        let deal = Deal {
+        let deal = PublicDeal {
             setup: Setup { dealer, round, honba: small("honba")?, sticks: small("kyotaku")?, points },
             players: table.players,
             indicator: named(text("dora_marker")?).ok_or(MessageError::Field("dora_marker"))?,
@@ -170,8 +170,8 @@ impl MjaiClient {
         let view = self.view.as_ref().ok_or_else(out_of_order)?;
         let seen = match kind {
             "tsumo" => {
-                let from = if std::mem::take(&mut self.replaces) { Place::Dead } else { Place::Live };
-                if matches!(view.stage, Stage::Claims { offered, .. } if offered != hanchan_round::Offered::Discard)
+                let from = if std::mem::take(&mut self.replaces) { WallPart::Dead } else { WallPart::Live };
+                if matches!(view.stage, DealStage::Claims { offered, .. } if offered != hanchan_round::Offered::Discard)
                 {
                     self.apply(Seen::Public(PublicEvent::Stands));
                 }
@@ -223,7 +223,12 @@ impl MjaiClient {
         Ok(self.answer())
     }
 
-    fn dealer_draws(&mut self, message: &Value, deal: Deal, mut hand: Hand) -> Result<Value, MessageError> {
+    fn dealer_draws(
+        &mut self,
+        message: &Value,
+        deal: PublicDeal,
+        mut hand: Hand,
+    ) -> Result<Value, MessageError> {
         let dealer = self.seat(message, "actor")?;
         if dealer != deal.setup.dealer {
             return Err(MessageError::Field("actor"));

@@ -11,9 +11,9 @@ use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::{Choice, PublicEvent, SeatEvent, SeatView, Seen};
 use serde_json::{Value, json};
 
-use crate::address::{Address, Manners, Replies};
-use crate::message::{Dialect, Teller, possible};
-use crate::reply::{ReplyError, Wish, understand};
+use crate::address::{Address, ProtocolOptions, Replies};
+use crate::message::{Dialect, MessageWriter, possible};
+use crate::reply::{ReplyError, Wish, parse_reply};
 use crate::wire::{Ender, Silence, Wire};
 
 /// The time a bot has to start or connect.
@@ -98,8 +98,8 @@ struct Unsent {
 /// An external bot in a seat.
 pub struct ExternalBot {
     wire: Option<Wire>,
-    manners: Manners,
-    teller: Teller,
+    options: ProtocolOptions,
+    writer: MessageWriter,
     seat: Seat,
     deal: u32,
     unsent: Vec<Unsent>,
@@ -120,17 +120,17 @@ impl ExternalBot {
         Ok(ExternalBot {
             wire: Some(wire),
             faults: Vec::new(),
-            ..ExternalBot::absent(address.manners, seat, rules)
+            ..ExternalBot::absent(address.options, seat, rules)
         })
     }
 
     /// Returns a bot that could not be reached: the stand-in plays for it, and [`BotFaultKind::Absent`] is
     /// reported.
-    pub fn absent(manners: Manners, seat: Seat, rules: &Rules) -> ExternalBot {
+    pub fn absent(options: ProtocolOptions, seat: Seat, rules: &Rules) -> ExternalBot {
         let mut bot = ExternalBot {
             wire: None,
-            manners,
-            teller: Teller::new(seat, rules, manners.dialect),
+            options,
+            writer: MessageWriter::new(seat, rules, options.dialect),
             seat,
             deal: 0,
             unsent: Vec::new(),
@@ -152,7 +152,7 @@ impl ExternalBot {
     /// Moves the bot to a seat for the next game.
     pub fn move_to(&mut self, seat: Seat, rules: &Rules) {
         (self.seat, self.deal) = (seat, 0);
-        self.teller = Teller::new(seat, rules, self.manners.dialect);
+        self.writer = MessageWriter::new(seat, rules, self.options.dialect);
     }
 
     /// Takes the faults that have not been read yet.
@@ -171,13 +171,13 @@ impl ExternalBot {
         if self.wire.is_none() && self.faults.is_empty() {
             self.fault(BotFaultKind::Gone, "");
         }
-        self.tell(self.teller.start(names), false);
+        self.send(self.writer.start(names), false);
     }
 
     /// Announces the end of a game. Faults from here on are dropped: they no longer cost a turn.
     pub fn end(&mut self, points: &BySeat<i32>) {
-        self.tell(self.teller.end(points), false);
-        if self.manners.replies == Replies::Asked {
+        self.send(self.writer.end(points), false);
+        if self.options.replies == Replies::Asked {
             self.flush(None);
             // Some bots reply to the end of a game, some do not.
         }
@@ -185,7 +185,7 @@ impl ExternalBot {
     }
 
     /// Sends an event to the bot. `view` is the seat's view after the event.
-    pub fn hear(&mut self, event: &SeatEvent, view: &SeatView) {
+    pub fn receive(&mut self, event: &SeatEvent, view: &SeatView) {
         if matches!(event.seen, Seen::Dealt { .. }) {
             self.deal += 1;
         }
@@ -196,8 +196,8 @@ impl ExternalBot {
         // A bot that receives its own riichi chooses the discard.
         let asks =
             asks || matches!(event.seen, Seen::Public(PublicEvent::Riichi { seat, .. }) if seat == self.seat);
-        let mut messages = self.teller.tell(event);
-        if self.manners.dialect == Dialect::Original
+        let mut messages = self.writer.messages(event);
+        if self.options.dialect == Dialect::Original
             && event.choice.is_some()
             && let Some(last) = messages.last_mut()
         {
@@ -208,7 +208,7 @@ impl ExternalBot {
         }
         let last = messages.len().saturating_sub(1);
         for (number, message) in messages.into_iter().enumerate() {
-            self.tell(message, asks && number == last);
+            self.send(message, asks && number == last);
         }
     }
 
@@ -219,7 +219,7 @@ impl ExternalBot {
         if self.wire.is_none() || !matches!(view.choice?, Choice::Turn(_) | Choice::Claim(_)) {
             return stand_in();
         }
-        let answer = match self.manners.replies {
+        let answer = match self.options.replies {
             Replies::Each if self.missed => return stand_in(),
             Replies::Each => self.answer.take().unwrap_or_else(|| json!({ "type": "none" })),
             Replies::Asked => match self.ask() {
@@ -231,22 +231,22 @@ impl ExternalBot {
     }
 
     fn wish(&mut self, view: &SeatView, answer: &Value, declared: bool) -> Option<Move> {
-        match understand(view, answer, declared) {
+        match parse_reply(view, answer, declared) {
             Ok(Wish::Do(what)) => Some(what),
             Ok(Wish::Nothing) if matches!(view.choice, Some(Choice::Claim(_))) => {
                 Some(Move::Claim(Claim::Pass))
             }
             Ok(Wish::Riichi) if !declared => {
-                let told = self.teller.declares();
+                let published = self.writer.declares();
                 self.answer = None;
-                self.tell(told, true);
-                let discard = match self.manners.replies {
+                self.send(published, true);
+                let discard = match self.options.replies {
                     Replies::Each => self.answer.take(),
                     Replies::Asked => self.ask(),
                 };
                 let done = discard.and_then(|discard| self.wish(view, &discard, true));
                 if done.is_none() {
-                    self.teller.takes_back();
+                    self.writer.takes_back();
                 }
                 done
             }
@@ -268,17 +268,17 @@ impl ExternalBot {
 
     /// Sends a message, or queues it until the bot has a choice. A bot that replies to every message is
     /// awaited at once.
-    fn tell(&mut self, message: Value, asks: bool) {
+    fn send(&mut self, message: Value, asks: bool) {
         if self.wire.is_none() {
             return;
         }
-        if self.manners.replies == Replies::Asked {
+        if self.options.replies == Replies::Asked {
             self.unsent.push(Unsent { message, asks });
             return;
         }
-        let line = if self.manners.arrays { Value::Array(vec![message]) } else { message };
-        if self.say(&line.to_string()) {
-            match self.heard() {
+        let line = if self.options.arrays { Value::Array(vec![message]) } else { message };
+        if self.send_line(&line.to_string()) {
+            match self.received() {
                 Some(answer) if answer.get("type").and_then(Value::as_str) == Some("none") => {}
                 Some(answer) => self.answer = Some(answer),
                 None => self.missed |= asks,
@@ -289,7 +289,7 @@ impl ExternalBot {
     /// Sends all queued messages and waits for the reply to the last choice.
     fn ask(&mut self) -> Option<Value> {
         let question = self.unsent.iter().rposition(|unsent| unsent.asks);
-        if self.flush(question) { self.heard() } else { None }
+        if self.flush(question) { self.received() } else { None }
     }
 
     /// Sends all queued messages; returns whether the bot is still connected. A bot also replies to choices
@@ -297,21 +297,21 @@ impl ExternalBot {
     /// only the reply to message number `question` is left to the caller.
     fn flush(&mut self, question: Option<usize>) -> bool {
         let unsent = std::mem::take(&mut self.unsent);
-        if self.manners.arrays {
+        if self.options.arrays {
             let all = unsent.into_iter().map(|unsent| unsent.message).collect();
-            return self.say(&Value::Array(all).to_string());
+            return self.send_line(&Value::Array(all).to_string());
         }
         unsent.iter().enumerate().all(|(number, unsent)| {
-            let said = self.say(&unsent.message.to_string());
+            let said = self.send_line(&unsent.message.to_string());
             if said && unsent.asks && question != Some(number) {
-                let _void = self.heard();
+                let _void = self.received();
             }
             self.wire.is_some()
         })
     }
 
-    fn say(&mut self, line: &str) -> bool {
-        let said = self.wire.as_mut().is_some_and(|wire| wire.say(line).is_ok());
+    fn send_line(&mut self, line: &str) -> bool {
+        let said = self.wire.as_mut().is_some_and(|wire| wire.send_line(line).is_ok());
         if !said {
             self.leave(BotFaultKind::Gone);
         }
@@ -324,11 +324,11 @@ impl ExternalBot {
         }
     }
 
-    fn heard(&mut self) -> Option<Value> {
-        let until = Instant::now() + self.manners.limit;
+    fn received(&mut self) -> Option<Value> {
+        let until = Instant::now() + self.options.limit;
         loop {
-            let heard = self.wire.as_ref()?.hear(until);
-            match heard {
+            let received = self.wire.as_ref()?.receive(until);
+            match received {
                 Ok(_) if self.owed > 0 => self.owed -= 1,
                 Ok(line) => {
                     self.late = 0;

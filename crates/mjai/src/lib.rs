@@ -1,6 +1,6 @@
 //! Bots that speak mjai, the line protocol of mahjong programs: one JSON object per line.
 //!
-//! - [`Teller`] turns a seat's events into mjai messages.
+//! - [`MessageWriter`] turns a seat's events into mjai messages.
 //! - [`understand`] turns a bot's reply into a [`Move`](hanchan_round::Move).
 //! - [`ExternalBot`] hosts an external bot: a program that it starts, or one behind a socket. Whatever the
 //!   bot does, the game continues.
@@ -14,9 +14,9 @@ mod message;
 mod reply;
 mod wire;
 
-pub use address::{Address, BadAddress, Manners, Place, Replies};
+pub use address::{Address, BadAddress, Endpoint, ProtocolOptions, Replies};
 pub use client::{MessageError, MjaiClient};
 pub use external_bot::{BotFault, BotFaultKind, ExternalBot};
-pub use message::{Dialect, Teller};
-pub use reply::{ReplyError, Wish, understand};
+pub use message::{Dialect, MessageWriter};
+pub use reply::{ReplyError, Wish, parse_reply};
 pub use wire::Ender;

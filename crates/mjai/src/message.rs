@@ -4,7 +4,7 @@ use hanchan_round::{Abort, Claim, TurnAct};
 use hanchan_rules::Rules;
 use hanchan_tiles::notation::mjai::name;
 use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Players, Seat, Tile};
-use hanchan_view::{Choice, Deal, PublicEvent, SeatEvent, SeatView, Seen};
+use hanchan_view::{Choice, PublicDeal, PublicEvent, SeatEvent, SeatView, Seen};
 use serde_json::{Value, json};
 
 /// Which program's field names are used.
@@ -20,7 +20,7 @@ pub enum Dialect {
 /// Turns a seat's events into mjai messages. It receives only the seat's own events, so it cannot leak
 /// anything else.
 #[derive(Clone, Debug)]
-pub struct Teller {
+pub struct MessageWriter {
     me: Seat,
     dialect: Dialect,
     players: Players,
@@ -38,10 +38,10 @@ fn names<'a>(tiles: impl IntoIterator<Item = &'a Tile>) -> Vec<String> {
     tiles.into_iter().map(|&tile| name(tile)).collect()
 }
 
-impl Teller {
+impl MessageWriter {
     /// Creates a teller for a seat.
-    pub fn new(me: Seat, rules: &Rules, dialect: Dialect) -> Teller {
-        Teller {
+    pub fn new(me: Seat, rules: &Rules, dialect: Dialect) -> MessageWriter {
+        MessageWriter {
             me,
             dialect,
             players: rules.switches().table.players,
@@ -85,7 +85,7 @@ impl Teller {
     }
 
     /// Returns the messages for an event, usually one.
-    pub fn tell(&mut self, event: &SeatEvent) -> Vec<Value> {
+    pub fn messages(&mut self, event: &SeatEvent) -> Vec<Value> {
         match event.seen {
             Seen::Dealt { deal, hand } => self.deal(&deal, &hand),
             Seen::Drew { tile, .. } => vec![drew(self.me, &name(tile))],
@@ -99,7 +99,7 @@ impl Teller {
         }
     }
 
-    fn deal(&mut self, deal: &Deal, hand: &Hand) -> Vec<Value> {
+    fn deal(&mut self, deal: &PublicDeal, hand: &Hand) -> Vec<Value> {
         let setup = &deal.setup;
         self.points = setup.points;
         self.reason = None;
@@ -202,7 +202,7 @@ impl Teller {
             }
             PublicEvent::Over { .. } => json!({ "type": "end_kyoku" }),
             // What happens only at unassisted tables has no mjai message; the points show the result.
-            PublicEvent::Said { .. }
+            PublicEvent::ClaimCalled { .. }
             | PublicEvent::Closed
             | PublicEvent::Stands
             | PublicEvent::Erred { .. }
@@ -311,7 +311,7 @@ pub(crate) fn act_line(view: &SeatView, act: TurnAct) -> Option<Value> {
 
 /// Returns a claim as a message, or `None` for a pass.
 pub(crate) fn claim_line(view: &SeatView, claim: Claim) -> Option<Value> {
-    let hanchan_view::Stage::Claims { tile, from, .. } = view.stage else { return None };
+    let hanchan_view::DealStage::Claims { tile, from, .. } = view.stage else { return None };
     let (me, from, pai) = (view.seat.index(), from.index(), name(tile));
     let set = |kind: &str, own: &[Tile]| json!({ "type": kind, "actor": me, "target": from, "pai": pai, "consumed": names(own) });
     Some(match claim {

@@ -50,7 +50,7 @@ impl std::error::Error for ReplyError {}
 
 /// Parses a bot's reply and checks it against the seat's legal moves. Of an array, the last element counts.
 /// With `declared`, the bot has declared riichi and is choosing the discard.
-pub fn understand(view: &SeatView, reply: &Value, declared: bool) -> Result<Wish, ReplyError> {
+pub fn parse_reply(view: &SeatView, reply: &Value, declared: bool) -> Result<Wish, ReplyError> {
     let reply = match reply {
         Value::Array(all) => all.last().ok_or(ReplyError::Unreadable)?,
         one => one,

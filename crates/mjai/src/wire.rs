@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tungstenite::http::Uri;
 use tungstenite::{ClientRequestBuilder, Message, WebSocket};
 
-use crate::address::Place;
+use crate::address::Endpoint;
 
 /// The maximum number of lines that may wait until the bot reads them.
 const MOST_UNREAD: usize = 1024;
@@ -36,7 +36,7 @@ type Say = Box<dyn FnMut(&str) -> io::Result<()> + Send>;
 /// A connection to a bot.
 pub(crate) struct Wire {
     send: Say,
-    heard: Receiver<String>,
+    received: Receiver<String>,
     other: Option<Other>,
 }
 
@@ -103,12 +103,12 @@ impl Ender {
 
 impl Wire {
     /// Starts or connects to a bot, waiting for at most `patience`.
-    pub(crate) fn open(place: &Place, patience: Duration) -> io::Result<Wire> {
+    pub(crate) fn open(place: &Endpoint, patience: Duration) -> io::Result<Wire> {
         match place {
-            Place::Command(command) => started(command),
-            Place::Tcp(address) => connected(&called(address, patience)?),
-            Place::Listen(port) => awaited(*port, patience),
-            Place::WebSocket(address) => web_socket(address, patience),
+            Endpoint::Command(command) => started(command),
+            Endpoint::Tcp(address) => connected(&called(address, patience)?),
+            Endpoint::Listen(port) => awaited(*port, patience),
+            Endpoint::WebSocket(address) => web_socket(address, patience),
         }
     }
 
@@ -116,13 +116,13 @@ impl Wire {
         self.other.as_ref().and_then(Other::copy).map(Ender)
     }
 
-    pub(crate) fn say(&mut self, line: &str) -> io::Result<()> {
+    pub(crate) fn send_line(&mut self, line: &str) -> io::Result<()> {
         (self.send)(line)
     }
 
-    pub(crate) fn hear(&self, until: Instant) -> Result<String, Silence> {
+    pub(crate) fn receive(&self, until: Instant) -> Result<String, Silence> {
         let left = until.saturating_duration_since(Instant::now());
-        self.heard.recv_timeout(left).map_err(|why| match why {
+        self.received.recv_timeout(left).map_err(|why| match why {
             RecvTimeoutError::Timeout => Silence::Late,
             RecvTimeoutError::Disconnected => Silence::Gone,
         })
@@ -145,8 +145,8 @@ fn started(command: &str) -> io::Result<Wire> {
     let output = child.stdout.take().ok_or_else(missing)?;
     let program = Other::Program(Arc::new(Mutex::new(child)));
     let lines = speak(input, drop).and_then(|send| Ok((send, listen(output)?)));
-    let (send, heard) = lines.inspect_err(|_| program.end())?;
-    Ok(Wire { send, heard, other: Some(program) })
+    let (send, received) = lines.inspect_err(|_| program.end())?;
+    Ok(Wire { send, received, other: Some(program) })
 }
 
 fn called(address: &str, patience: Duration) -> io::Result<TcpStream> {
@@ -174,10 +174,10 @@ fn reached(address: &str, until: Instant) -> io::Result<TcpStream> {
 
 fn connected(stream: &TcpStream) -> io::Result<Wire> {
     stream.set_nodelay(true)?;
-    let (heard, other) = (listen(stream.try_clone()?)?, Some(Other::Stream(stream.try_clone()?)));
+    let (received, other) = (listen(stream.try_clone()?)?, Some(Other::Stream(stream.try_clone()?)));
     stream.set_write_timeout(Some(PATIENT))?;
     let end = |stream: TcpStream| drop(stream.shutdown(Shutdown::Write));
-    Ok(Wire { send: speak(stream.try_clone()?, end)?, heard, other })
+    Ok(Wire { send: speak(stream.try_clone()?, end)?, received, other })
 }
 
 /// Waits until a bot connects, greets it, and waits for its `join`.
@@ -196,8 +196,8 @@ fn awaited(port: u16, patience: Duration) -> io::Result<Wire> {
     };
     stream.set_nonblocking(false)?;
     let mut wire = connected(&stream)?;
-    wire.say(r#"{"type":"hello","protocol":"mjsonp","protocol_version":3}"#)?;
-    let joins = wire.hear(until).is_ok_and(|line| line.contains("\"join\""));
+    wire.send_line(r#"{"type":"hello","protocol":"mjsonp","protocol_version":3}"#)?;
+    let joins = wire.receive(until).is_ok_and(|line| line.contains("\"join\""));
     if joins { Ok(wire) } else { Err(io::Error::other("the bot did not send 'join'")) }
 }
 
@@ -218,7 +218,7 @@ fn speak<W: Write + Send + 'static>(mut output: W, end: impl FnOnce(W) + Send + 
 }
 
 fn listen(stream: impl Read + Send + 'static) -> io::Result<Receiver<String>> {
-    let (sender, heard) = sync_channel(MOST_LINES);
+    let (sender, received) = sync_channel(MOST_LINES);
     aside(move || {
         let mut reader = BufReader::new(stream);
         let mut line = Vec::new();
@@ -226,12 +226,12 @@ fn listen(stream: impl Read + Send + 'static) -> io::Result<Receiver<String>> {
             line.clear();
             match reader.by_ref().take(MOST_BYTES).read_until(b'\n', &mut line) {
                 Ok(0) | Err(_) => break,
-                Ok(_) if !tell(&sender, &line) => break,
+                Ok(_) if !enqueue(&sender, &line) => break,
                 Ok(_) => {}
             }
         }
     })?;
-    Ok(heard)
+    Ok(received)
 }
 
 /// Runs `work` on a new thread.
@@ -240,7 +240,7 @@ fn aside(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
 }
 
 /// Passes a line on unless it is empty. Returns `false` if there is no receiver any more.
-fn tell(sender: &SyncSender<String>, line: &[u8]) -> bool {
+fn enqueue(sender: &SyncSender<String>, line: &[u8]) -> bool {
     let text = String::from_utf8_lossy(line);
     let text = text.trim();
     text.is_empty() || sender.send(text.to_owned()).is_ok()
@@ -261,14 +261,14 @@ fn web_socket(address: &str, patience: Duration) -> io::Result<Wire> {
         }
     };
     // One thread owns the socket: it sends what is queued, then listens until a message arrives.
-    let (sender, heard) = sync_channel(MOST_LINES);
+    let (sender, received) = sync_channel(MOST_LINES);
     let (orders, ordered) = sync_channel::<String>(MOST_UNREAD);
     stream.set_nodelay(true)?;
     stream.set_read_timeout(Some(Duration::from_millis(2)))?;
     aside(move || converse(socket, &sender, &ordered))?;
     let send =
         move |line: &str| orders.try_send(line.to_owned()).map_err(|_| io::ErrorKind::BrokenPipe.into());
-    Ok(Wire { send: Box::new(send), heard, other: Some(Other::WebSocket(stream)) })
+    Ok(Wire { send: Box::new(send), received, other: Some(Other::WebSocket(stream)) })
 }
 
 /// Opens a WebSocket on a connection, and returns it with the connection.
@@ -301,7 +301,9 @@ fn converse(mut socket: Socket, sender: &SyncSender<String>, ordered: &Receiver<
         }
         match socket.read() {
             Ok(Message::Text(text)) => {
-                if text.len() as u64 > MOST_BYTES || !text.lines().all(|line| tell(sender, line.as_bytes())) {
+                if text.len() as u64 > MOST_BYTES
+                    || !text.lines().all(|line| enqueue(sender, line.as_bytes()))
+                {
                     return;
                 }
             }

@@ -12,7 +12,7 @@ use hanchan_mjai::{Address, ExternalBot, MjaiClient};
 use hanchan_round::{Phase, Round, Wall};
 use hanchan_rules::{Rules, preset};
 use hanchan_tiles::{BySeat, Seat};
-use hanchan_view::{Choice, SeatView, Told, Views};
+use hanchan_view::{Choice, Published, SeatView, Views};
 use serde_json::{Value, json};
 use tungstenite::Message;
 
@@ -35,9 +35,9 @@ impl Bot {
         Bot { client: MjaiClient::new(PLAYER, rules()), me: Value::Null, sparse }
     }
 
-    fn hear(&mut self, line: &str) -> Option<String> {
-        let heard: Value = serde_json::from_str(line).expect("JSON");
-        let messages = if let Value::Array(all) = heard { all } else { vec![heard] };
+    fn receive(&mut self, line: &str) -> Option<String> {
+        let received: Value = serde_json::from_str(line).expect("JSON");
+        let messages = if let Value::Array(all) = received { all } else { vec![received] };
         let (mut answer, mut asked) = (json!({ "type": "none" }), false);
         for message in messages {
             if message["type"] == "start_game" {
@@ -45,7 +45,7 @@ impl Bot {
             }
             asked = message.get("possible_actions").is_some()
                 || (message["type"] == "reach" && message["actor"] == self.me);
-            answer = self.client.hear(&message).expect("it understands");
+            answer = self.client.receive(&message).expect("it understands");
         }
         (asked || !self.sparse).then(|| answer.to_string())
     }
@@ -53,7 +53,7 @@ impl Bot {
     fn stream(mut self, stream: &TcpStream) {
         let mut output = stream;
         for line in BufReader::new(stream).lines().map_while(Result::ok) {
-            if let Some(answer) = self.hear(&line)
+            if let Some(answer) = self.receive(&line)
                 && output.write_all(format!("{answer}\n").as_bytes()).is_err()
             {
                 return;
@@ -85,8 +85,8 @@ fn web_socket() -> u16 {
         let mut bot = Bot::new(false);
         while let Ok(message) = socket.read() {
             let Message::Text(line) = message else { continue };
-            let answer = bot.hear(&line).expect("an answer");
-            socket.send(Message::text(answer)).expect("it is heard");
+            let answer = bot.receive(&line).expect("an answer");
+            socket.send(Message::text(answer)).expect("it is received");
         }
     });
     port
@@ -107,7 +107,7 @@ fn calls() -> u16 {
         let mut hello = String::new();
         input.read_line(&mut hello).expect("a greeting");
         assert!(hello.contains("hello"), "{hello}");
-        output.write_all(b"{\"type\":\"join\",\"name\":\"bot\"}\n").expect("it is heard");
+        output.write_all(b"{\"type\":\"join\",\"name\":\"bot\"}\n").expect("it is received");
         drop(input);
         Bot::new(false).stream(&stream);
     });
@@ -125,12 +125,12 @@ impl Table {
     /// The bot's seat. Others choose before it, so its choices are often over before it replies.
     const BOT_SEAT: Seat = Seat::Fourth;
 
-    fn hear(&mut self, told: &Told) {
-        for (seat, numbered) in told.seats.iter() {
+    fn receive(&mut self, published: &Published) {
+        for (seat, numbered) in published.seats.iter() {
             let Some(numbered) = numbered else { continue };
             self.seats[seat].apply(&numbered.event);
             if seat == Table::BOT_SEAT {
-                self.bot.hear(&numbered.event, &self.seats[seat]);
+                self.bot.receive(&numbered.event, &self.seats[seat]);
             }
         }
     }
@@ -160,12 +160,12 @@ fn plays(address: &str) {
         let (tiles, dice) = Seed([7; 32]).deal(deal, rules.tile_set());
         let wall = Wall::built(&tiles, dice, setup.dealer, &rules).expect("all tiles");
         let mut round = Round::new(Arc::clone(&rules), wall, setup);
-        let told = table.views.deal(&round);
-        table.hear(&told);
+        let published = table.views.deal(&round);
+        table.receive(&published);
         while !matches!(round.phase(), Phase::Over) {
             table.step(&mut round);
-            while let Some(told) = table.views.next(&round) {
-                table.hear(&told);
+            while let Some(published) = table.views.next(&round) {
+                table.receive(&published);
             }
         }
         let _next = game.deal_over(round.outcome().expect("it is over"), round.staked());

@@ -4,23 +4,23 @@ use std::sync::Arc;
 
 use hanchan_bots::Player;
 use hanchan_game::{Game, Next, Seed};
-use hanchan_mjai::{Dialect, MjaiClient, Teller, Wish, understand};
+use hanchan_mjai::{Dialect, MessageWriter, MjaiClient, Wish, parse_reply};
 use hanchan_round::{Claim, Move, Phase, Round, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_tiles::BySeat;
-use hanchan_view::{Choice, SeatView, Told, Views};
+use hanchan_view::{Choice, Published, SeatView, Views};
 use serde_json::{Value, json};
 
 struct Listener {
     view: SeatView,
-    teller: Teller,
+    writer: MessageWriter,
     client: MjaiClient,
     answer: Value,
 }
 
 impl Listener {
-    fn tell(&mut self, message: &Value) {
-        let answer = self.client.hear(message).unwrap_or_else(|why| panic!("{why}: {message}"));
+    fn send(&mut self, message: &Value) {
+        let answer = self.client.receive(message).unwrap_or_else(|why| panic!("{why}: {message}"));
         if answer["type"] != "none" {
             self.answer = answer;
         }
@@ -31,11 +31,11 @@ impl Listener {
             Choice::Turn(_) | Choice::Claim(_) => {}
             _ => return None,
         }
-        let mut wish = understand(&self.view, &self.answer, false);
+        let mut wish = parse_reply(&self.view, &self.answer, false);
         if wish == Ok(Wish::Riichi) {
-            let declares = self.teller.declares();
-            self.tell(&declares);
-            wish = understand(&self.view, &self.answer, true);
+            let declares = self.writer.declares();
+            self.send(&declares);
+            wish = parse_reply(&self.view, &self.answer, true);
         }
         match wish {
             Ok(Wish::Do(what)) => Some(what),
@@ -58,15 +58,15 @@ impl Table {
         let players = rules.switches().table.players;
         let seats = players.seats().map(|seat| Listener {
             view: SeatView::new(Arc::clone(rules), seat),
-            teller: Teller::new(seat, rules, dialect),
+            writer: MessageWriter::new(seat, rules, dialect),
             client: MjaiClient::new(player, Arc::clone(rules)),
             answer: Value::Null,
         });
         Table { rules: Arc::clone(rules), player, seats: seats.collect(), views: Views::new(), compared: 0 }
     }
 
-    fn hear(&mut self, told: &Told) {
-        for (seat, numbered) in told.seats.iter() {
+    fn receive(&mut self, published: &Published) {
+        for (seat, numbered) in published.seats.iter() {
             let (Some(numbered), Some(listener)) = (numbered, self.seats.get_mut(seat.index())) else {
                 continue;
             };
@@ -74,8 +74,8 @@ impl Table {
             if numbered.event.choice.is_some() {
                 listener.answer = json!({ "type": "none" });
             }
-            for message in listener.teller.tell(&numbered.event) {
-                listener.tell(&message);
+            for message in listener.writer.messages(&numbered.event) {
+                listener.send(&message);
             }
         }
     }
@@ -83,8 +83,8 @@ impl Table {
     fn game(&mut self, walls: Seed) {
         let names = BySeat::from_fn(|seat| format!("P{}", seat.index()));
         for listener in &mut self.seats {
-            let start = listener.teller.start(&names);
-            listener.tell(&start);
+            let start = listener.writer.start(&names);
+            listener.send(&start);
         }
         let mut game = Game::new(Arc::clone(&self.rules));
         for deal in 1.. {
@@ -92,12 +92,12 @@ impl Table {
             let (tiles, dice) = walls.deal(deal, self.rules.tile_set());
             let wall = Wall::built(&tiles, dice, setup.dealer, &self.rules).expect("all tiles");
             let mut round = Round::new(Arc::clone(&self.rules), wall, setup);
-            let told = self.views.deal(&round);
-            self.hear(&told);
+            let published = self.views.deal(&round);
+            self.receive(&published);
             while !matches!(round.phase(), Phase::Over) {
                 self.step(&mut round);
-                while let Some(told) = self.views.next(&round) {
-                    self.hear(&told);
+                while let Some(published) = self.views.next(&round) {
+                    self.receive(&published);
                 }
             }
             let outcome = round.outcome().expect("it is over");
@@ -116,9 +116,9 @@ impl Table {
         let listener = &mut self.seats[at.expect("somebody has a choice")];
         let (player, seat) = (self.player, listener.view.seat);
         let seen = player.choose(&listener.view, &mut |_| 0).expect("it has a choice");
-        if let Some(heard) = listener.move_of() {
+        if let Some(received) = listener.move_of() {
             self.compared += 1;
-            assert_eq!(heard, seen, "{} {:?}", self.rules.id, listener.view);
+            assert_eq!(received, seen, "{} {:?}", self.rules.id, listener.view);
         }
         assert_eq!(round.play(seat, seen), Ok(()), "{} {seat:?}", self.rules.id);
     }

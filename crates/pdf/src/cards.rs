@@ -1,6 +1,6 @@
 //! Typesets decks of cards.
 
-use hanchan_press::{Deck, Look, Paper};
+use hanchan_press::{CardDeck, Look, Paper};
 use serde::Serialize;
 
 use crate::paper_name;
@@ -12,15 +12,15 @@ struct Data<'a> {
     paper: &'static str,
     /// Whether each card has a page of its own.
     single: bool,
-    deck: &'a Deck,
+    deck: &'a CardDeck,
 }
 
 /// Typesets a deck, eight cards to a page with crop marks.
-pub fn cards(deck: &Deck, look: Look, paper: Paper) -> Result<Pages, Unprintable> {
+pub fn cards(deck: &CardDeck, look: Look, paper: Paper) -> Result<Pages, Unprintable> {
     set(include_str!("cards.typ"), &Data { paper: paper_name(paper), single: false, deck }, look)
 }
 
 /// Typesets a deck, with each card on a page of the card's size.
-pub fn single_cards(deck: &Deck, look: Look) -> Result<Pages, Unprintable> {
+pub fn single_cards(deck: &CardDeck, look: Look) -> Result<Pages, Unprintable> {
     set(include_str!("cards.typ"), &Data { paper: paper_name(Paper::A4), single: true, deck }, look)
 }

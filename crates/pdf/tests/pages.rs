@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use hanchan_pdf::MAX_SHEET_PAGES;
-use hanchan_press::{Book, Deck, Facts, Look, Paper, Sheet, sibling};
+use hanchan_press::{Book, CardDeck, Facts, Look, Paper, Sheet, sibling};
 use hanchan_rules::{preset, preset_ids};
 use hanchan_words::{Language, Words};
 
@@ -32,7 +32,7 @@ fn every_card_fits_under_every_rule_file_in_every_language() {
         let (facts, lessons) = (Facts::of(&rules), hanchan_lessons::lessons(&rules));
         for language in Language::ALL {
             let words = Words::new(language, language.usual_style(), Some(id));
-            let deck = Deck::of(&rules, &facts, &lessons, &words);
+            let deck = CardDeck::of(&rules, &facts, &lessons, &words);
             // Typesetting fails if a card's text does not fit.
             let pages = hanchan_pdf::single_cards(&deck, Look::Plain)
                 .unwrap_or_else(|no| panic!("{id} {language:?}: {no}"));
@@ -80,7 +80,7 @@ fn fonts_are_embedded_and_text_can_be_selected() {
     for language in Language::ALL {
         let words = Words::new(language, language.usual_style(), Some("cheatsheet"));
         let sheet = Sheet::of(&rules, &facts, None, &words);
-        let deck = Deck::of(&rules, &facts, &lessons, &words);
+        let deck = CardDeck::of(&rules, &facts, &lessons, &words);
         let said = sheet
             .groups
             .iter()
@@ -106,7 +106,7 @@ fn fonts_are_embedded_and_text_can_be_selected() {
 fn a_deck_has_eight_cards_to_a_page_or_one() {
     let rules = preset("danish").expect("a preset");
     let words = Words::new(Language::Danish, Language::Danish.usual_style(), Some("danish"));
-    let deck = Deck::of(&rules, &Facts::of(&rules), &hanchan_lessons::lessons(&rules), &words);
+    let deck = CardDeck::of(&rules, &Facts::of(&rules), &hanchan_lessons::lessons(&rules), &words);
     let pages = hanchan_pdf::cards(&deck, Look::Plain, Paper::A4).expect("pages");
     assert_eq!(pages.count(), deck.cards.len().div_ceil(8));
     let single = hanchan_pdf::single_cards(&deck, Look::Plain).expect("pages");

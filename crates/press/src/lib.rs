@@ -24,16 +24,16 @@ mod print;
 mod sheet;
 
 pub use book::{Book, BookLabels, BookYaku, Chapter, Rule, Statement};
-pub use cards::{Card, CardHand, CardLabels, Deck};
+pub use cards::{Card, CardDeck, CardHand, CardLabels};
 #[cfg(feature = "png")]
 pub use draw::png;
 pub use draw::{DrawnTile, DrawnTiles, Look, Picture, River, RiverError, every_tile, sprite};
 pub use facts::{Facts, FuKind, Occurring, Paid, Scores, Together, Winner};
 pub use fonts::TRUETYPE_FONTS;
-pub use page::{Block as PageBlock, Fault, Finding, Inline, Page, PageHand};
+pub use page::{Block as PageBlock, Finding, Inline, Page, PageHand, PageProblem};
 pub use paper::Paper;
 pub use print::content_security_policy;
 pub use sheet::{
-    Block, Cycle, FuRow, FuSets, FuTables, Group, Labels, LimitRow, Matrix, MatrixRow, Row, ScoreRow,
-    ScoreTable, Section, Sheet, YakuLine, sibling,
+    Cycle, FuRow, FuSets, FuTables, Labels, LimitRow, Matrix, MatrixRow, Row, ScoreBlock, ScoreRow,
+    ScoreTable, Section, Sheet, YakuGroup, YakuLine, sibling,
 };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use hanchan_press::{Deck, Facts};
+use hanchan_press::{CardDeck, Facts};
 use hanchan_rules::{Worth, Yaku, preset, preset_ids};
 use hanchan_words::{Language, Words};
 
@@ -13,7 +13,7 @@ fn each_yaku_that_exists_has_a_card_with_an_example_and_a_near_miss() {
         let (facts, lessons) = (Facts::of(&rules), hanchan_lessons::lessons(&rules));
         for language in Language::ALL {
             let words = Words::new(language, language.usual_style(), Some(id));
-            let deck = Deck::of(&rules, &facts, &lessons, &words);
+            let deck = CardDeck::of(&rules, &facts, &lessons, &words);
             let mut seen = BTreeSet::new();
             for card in &deck.cards {
                 for yaku in &card.yaku {
@@ -40,7 +40,7 @@ fn each_yaku_that_exists_has_a_card_with_an_example_and_a_near_miss() {
 fn d_002_d_003_d_015_d_034_bonuses_are_on_the_card() {
     let rules = preset("danish").expect("a preset");
     let words = Words::new(Language::English, Language::English.usual_style(), None);
-    let deck = Deck::of(&rules, &Facts::of(&rules), &hanchan_lessons::lessons(&rules), &words);
+    let deck = CardDeck::of(&rules, &Facts::of(&rules), &hanchan_lessons::lessons(&rules), &words);
     let bonus = |yaku: &str| {
         let mut cards = deck.cards.iter();
         cards.find(|card| card.yaku.contains(&yaku)).expect("a card").bonus.clone()

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use hanchan_press::{Deck, Facts, Sheet, sibling};
+use hanchan_press::{CardDeck, Facts, Sheet, sibling};
 use hanchan_rules::{preset, statements};
 use hanchan_words::{Language, Words};
 
@@ -112,7 +112,7 @@ fn d_001_to_d_052_every_card_of_document_004_has_its_place() {
     every_line_has_a_row("seeds/004_f6d04db763ac689f.txt", &rows);
     let rules = preset("danish").expect("a preset");
     let words = Words::new(Language::Danish, Language::Danish.usual_style(), Some("danish"));
-    let deck = Deck::of(&rules, &Facts::of(&rules), &hanchan_lessons::lessons(&rules), &words);
+    let deck = CardDeck::of(&rules, &Facts::of(&rules), &hanchan_lessons::lessons(&rules), &words);
     let cards: BTreeSet<&str> = deck.cards.iter().flat_map(|card| card.yaku.iter().copied()).collect();
     for row in &rows {
         let named = row.place.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');

@@ -1,6 +1,6 @@
 //! Documents in the Furiten club's markup.
 
-use hanchan_press::{Fault, Look, Page, PageBlock};
+use hanchan_press::{Look, Page, PageBlock, PageProblem};
 use hanchan_rules::preset;
 
 const GOOD: &str = "{{title}}Yaku{{/title}}
@@ -51,30 +51,30 @@ fn document_is_parsed_and_rendered() {
 #[test]
 fn mistakes_in_a_document_are_found() {
     let rules = preset("common").expect("a preset");
-    let faults = |text: &str| -> Vec<(Option<usize>, Fault)> {
+    let faults = |text: &str| -> Vec<(Option<usize>, PageProblem)> {
         Page::read(text).check(&rules).into_iter().map(|finding| (finding.line, finding.fault)).collect()
     };
     let hand = "{{hand}}{{chi 123pin}}{{chi 567sou}}{{pon 8man}}{{pair 2sou}}{{tileset 3man 4man}}{{/hand}}";
     let found = faults(&format!("__Tanyao__\n\n{hand}\n"));
     assert!(
-        matches!(&found[..], [(Some(3), Fault::NotShown { claim, .. })] if claim == "Tanyao"),
+        matches!(&found[..], [(Some(3), PageProblem::NotShown { claim, .. })] if claim == "Tanyao"),
         "{found:?}"
     );
-    assert!(matches!(faults(hand)[..], [(Some(1), Fault::NoClaim(_))]));
+    assert!(matches!(faults(hand)[..], [(Some(1), PageProblem::NoClaim(_))]));
     // The name may come after the hand.
     assert!(matches!(
         faults(&format!("{hand}\nThat is __pinfu__."))[..],
-        [(Some(1), Fault::NotShown { .. })]
+        [(Some(1), PageProblem::NotShown { .. })]
     ));
     assert!(matches!(
         faults("__Pinfu__\n{{hand}}{{chi 129pin}}{{/hand}}")[0],
-        (Some(2), Fault::Unreadable(..))
+        (Some(2), PageProblem::Unreadable(..))
     ));
     let loose = "1man 4man 7man 1pin 4pin 7pin 1sou 4sou 7sou east south west north";
     let loose = format!("__Pinfu__\n{{{{hand}}}}{{{{tileset {loose}}}}}{{{{/hand}}}}");
-    assert!(matches!(faults(&loose)[..], [(Some(2), Fault::NotTenpai(_))]));
-    assert_eq!(faults("{{boo}}"), [(None, Fault::UnknownTag("boo".to_owned()))]);
-    assert_eq!(faults("[a](#b)"), [(None, Fault::NoAnchor("b".to_owned()))]);
+    assert!(matches!(faults(&loose)[..], [(Some(2), PageProblem::NotTenpai(_))]));
+    assert_eq!(faults("{{boo}}"), [(None, PageProblem::UnknownTag("boo".to_owned()))]);
+    assert_eq!(faults("[a](#b)"), [(None, PageProblem::NoAnchor("b".to_owned()))]);
 }
 
 /// Checks that every hand of a document shows what the text claims, and is drawn. Returns the number of hands.
@@ -107,7 +107,7 @@ fn hands_in_the_wrong_place_are_found() {
         }
     }
     let found = Page::read(&moved).check(&preset("furiten").expect("a preset"));
-    let not_shown = found.iter().filter(|found| matches!(found.fault, Fault::NotShown { .. })).count();
+    let not_shown = found.iter().filter(|found| matches!(found.fault, PageProblem::NotShown { .. })).count();
     // Some hands show two yaku, and any closed hand shows riichi.
     assert!(not_shown >= 24, "{not_shown}");
 }

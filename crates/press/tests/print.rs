@@ -1,6 +1,6 @@
 //! Sheets, cards and books as HTML files for printing.
 
-use hanchan_press::{Book, Deck, Facts, Look, Paper, Sheet, content_security_policy};
+use hanchan_press::{Book, CardDeck, Facts, Look, Paper, Sheet, content_security_policy};
 use hanchan_rules::{Rules, preset};
 use hanchan_words::{Language, Words};
 
@@ -13,7 +13,7 @@ fn documents(rules: &Rules, paper: Paper, language: Language) -> [String; 3] {
     let (facts, lessons, words) = (Facts::of(rules), hanchan_lessons::lessons(rules), words(language, rules));
     [
         Sheet::of(rules, &facts, None, &words).html(Look::Regular, paper, &words),
-        Deck::of(rules, &facts, &lessons, &words).html(Look::Regular, paper, &words),
+        CardDeck::of(rules, &facts, &lessons, &words).html(Look::Regular, paper, &words),
         Book::of(rules, None, &facts, &lessons, &words).html(Look::Regular, paper, &words),
     ]
 }
@@ -67,7 +67,7 @@ fn documents_need_nothing_from_elsewhere() {
 fn sheets_have_two_pages_and_cards_eight_to_a_page_with_crop_marks() {
     let rules = preset("phoenix").expect("a preset");
     let words = words(Language::Russian, &rules);
-    let deck = Deck::of(&rules, &Facts::of(&rules), &hanchan_lessons::lessons(&rules), &words);
+    let deck = CardDeck::of(&rules, &Facts::of(&rules), &hanchan_lessons::lessons(&rules), &words);
     let [sheet, cards, _] = documents(&rules, Paper::Letter, Language::Russian);
     let pages = |html: &str| html.matches("<div class=\"page\">").count();
     assert_eq!(pages(&sheet), 2);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use hanchan_lessons::Shown;
 use hanchan_press::{Facts, Look, Paper, Sheet, Together, YakuLine, sibling};
 use hanchan_rules::{Renhou, Rules, Worth, Yaku, preset, preset_ids};
-use hanchan_score::{By, table_cell};
+use hanchan_score::{WinMethod, table_cell};
 use hanchan_tiles::Wind;
 use hanchan_words::{Language, Style, Words};
 
@@ -64,13 +64,13 @@ fn each_yaku_is_on_the_sheet_once_with_its_value() {
 fn paid(han: u8, fu: u8, title: &str, rules: &Rules, words: &Words) -> String {
     let dealer = !title.contains("non-dealer");
     let seat = if dealer { Wind::East } else { Wind::South };
-    let by = if title.contains("Tsumo") { By::Tsumo } else { By::Ron { from: None } };
+    let by = if title.contains("Tsumo") { WinMethod::Tsumo } else { WinMethod::Ron { from: None } };
     let payments = table_cell(han, fu, seat, by, rules);
     let of = |seat: Wind| words.number(-payments.hand[seat.index()]);
     match (by, dealer) {
-        (By::Ron { .. }, _) => words.number(payments.points),
-        (By::Tsumo, true) => of(Wind::South),
-        (By::Tsumo, false) => format!("{}/{}", of(Wind::West), of(Wind::East)),
+        (WinMethod::Ron { .. }, _) => words.number(payments.points),
+        (WinMethod::Tsumo, true) => of(Wind::South),
+        (WinMethod::Tsumo, false) => format!("{}/{}", of(Wind::West), of(Wind::East)),
     }
 }
 

@@ -8,7 +8,7 @@
 use std::error::Error;
 use std::process::ExitCode;
 
-use hanchan_record::{RuleShelf, read, verify};
+use hanchan_record::{RuleResolver, read, verify};
 
 fn main() -> Result<ExitCode, Box<dyn Error>> {
     let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/game.mjlog.gz");
@@ -16,7 +16,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
 
     let game = read(&std::fs::read(&file)?)?;
     // The shelf caches rule sets, so that a folder of games loads each of them only once.
-    let report = verify(&game, &RuleShelf::default())?;
+    let report = verify(&game, &RuleResolver::default())?;
 
     let names: Vec<&str> = game.players.seats().map(|seat| game.people[seat].name.as_str()).collect();
     println!("{}", names.join(", "));

@@ -1,23 +1,30 @@
 //! The record formats: one table row for each, from which everything else is derived.
 
+use std::borrow::Cow;
+use std::io::Read as _;
+
+use flate2::read::MultiGzDecoder;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
-use crate::error::{ReadError, ReadProblem};
+use crate::error::{ReadError, ReadProblem, line_of};
 use crate::mjai::{self, Dialect};
 use crate::recorded::RecordedGame;
 use crate::verify::Replayed;
-use crate::write::Inexpressible;
+use crate::write::WriteError;
 use crate::{log, tenhou};
+
+/// Maximum size of a record in bytes, about a hundred times that of a long game.
+pub const MOST_BYTES: usize = 4 << 20;
 
 /// A format that can be written. Formats that can only be read have a row in the table but no variant.
 ///
 /// ```
-/// use hanchan_record::{Format, RecordedGame, RuleShelf, read, read_text, replay};
+/// use hanchan_record::{Format, RecordedGame, RuleResolver, read, read_text, replay};
 ///
 /// let game = read(&std::fs::read("examples/game.mjlog.gz")?)?;
-/// let played = replay(&game, &RuleShelf::default())?;
+/// let played = replay(&game, &RuleResolver::default())?;
 /// let names = ["A", "B", "C", "D"].map(str::to_owned);
 /// let record = RecordedGame::of(&played.rules, &names, &played.rounds, played.standing.as_ref())?;
 ///
@@ -39,7 +46,7 @@ pub enum Format {
 }
 
 type Read = fn(&str) -> Result<RecordedGame, ReadError>;
-type Write = fn(&RecordedGame, &Replayed, &[String]) -> Result<String, Inexpressible>;
+type Write = fn(&RecordedGame, &Replayed, &[String]) -> Result<String, WriteError>;
 
 /// Everything about a format.
 struct Row {
@@ -143,6 +150,31 @@ impl Beginning<'_> {
     }
 }
 
+/// Returns the text of a file, which may be gzipped.
+pub fn text(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
+    if bytes.len() > MOST_BYTES {
+        return Err(ReadError::whole(ReadProblem::TooLarge(MOST_BYTES)));
+    }
+    if !bytes.starts_with(&[0x1f, 0x8b]) {
+        return str::from_utf8(bytes).map(Cow::Borrowed).map_err(|error| no_text(bytes, error.valid_up_to()));
+    }
+    let mut plain = Vec::new();
+    let read = MultiGzDecoder::new(bytes).take(MOST_BYTES as u64 + 1).read_to_end(&mut plain);
+    if plain.len() > MOST_BYTES {
+        return Err(ReadError::whole(ReadProblem::TooLarge(MOST_BYTES)));
+    }
+    if read.is_err() {
+        return Err(ReadError::whole(ReadProblem::Compression));
+    }
+    String::from_utf8(plain)
+        .map(Cow::Owned)
+        .map_err(|error| no_text(error.as_bytes(), error.utf8_error().valid_up_to()))
+}
+
+fn no_text(bytes: &[u8], at: usize) -> ReadError {
+    ReadError { at, line: line_of(bytes, at), problem: ReadProblem::NoText }
+}
+
 /// Reads a record in any known format. The format is detected by content.
 pub fn read_text(text: &str) -> Result<RecordedGame, ReadError> {
     let beginning = Beginning::of(text);
@@ -207,7 +239,7 @@ impl Format {
         game: &RecordedGame,
         replayed: &Replayed,
         names: &[String],
-    ) -> Result<String, Inexpressible> {
+    ) -> Result<String, WriteError> {
         let write = self.row().write.map_or(WRITE_LOG, |(_, write)| write);
         write(game, replayed, names)
     }

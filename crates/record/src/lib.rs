@@ -4,10 +4,10 @@
 //! it again with the engine and reports every difference.
 //!
 //! ```
-//! use hanchan_record::{RuleShelf, read, verify};
+//! use hanchan_record::{RuleResolver, read, verify};
 //!
 //! let game = read(&std::fs::read("examples/game.mjlog.gz")?)?;
-//! let report = verify(&game, &RuleShelf::default())?;
+//! let report = verify(&game, &RuleResolver::default())?;
 //! assert!(report.mismatches.is_empty());
 //! for mismatch in &report.mismatches {
 //!     println!("{mismatch}");
@@ -17,8 +17,8 @@
 //!
 //! # Stability
 //!
-//! [`Report`], [`Mismatch`], [`Topic`] and [`Fact`] are `#[non_exhaustive]`: more will be compared. The errors of
-//! readers and writers ([`ReadProblem`], [`Inexpressible`], …) are deliberately exhaustive, so that the compiler
+//! [`VerifyReport`], [`Mismatch`], [`MismatchTopic`] and [`Fact`] are `#[non_exhaustive]`: more will be compared. The errors of
+//! readers and writers ([`ReadProblem`], [`WriteError`], …) are deliberately exhaustive, so that the compiler
 //! points out new variants to code that translates them. Adding a variant is a breaking change.
 
 pub mod archive;
@@ -32,19 +32,19 @@ mod played;
 mod recorded;
 mod rules;
 pub mod tenhou;
-mod unpack;
 mod verify;
 mod write;
 
 pub use error::{Expected, ReadError, ReadProblem};
 pub use explained::explained;
-pub use format::{Format, extensions, read_text};
+pub use format::{Format, MOST_BYTES, extensions, read_text, text};
 pub use played::Unrecordable;
 pub use recorded::*;
-pub use rules::{Change, NoSuchRules, RecordedRules, RuleShelf};
-pub use unpack::{MOST_BYTES, text};
-pub use verify::{Fact, Mismatch, NoRounds, Replayed, Report, Topic, WallPlace, replay, rounds, verify};
-pub use write::Inexpressible;
+pub use rules::{Change, NoSuchRules, RecordedRules, RuleResolver};
+pub use verify::{
+    Fact, Mismatch, MismatchTopic, NoRounds, Replayed, VerifyReport, WallPlace, replay, rounds, verify,
+};
+pub use write::WriteError;
 
 /// Reads a record in any known format, gzipped or not. The format is detected by content.
 ///

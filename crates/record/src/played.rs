@@ -267,7 +267,7 @@ impl RecordedGame {
         standing: Option<&Standing>,
     ) -> Result<RecordedGame, Unrecordable> {
         let deals = rounds.iter().map(RecordedDeal::of).collect::<Result<Vec<_>, _>>()?;
-        let by_seat = |value: fn(&hanchan_game::Place) -> i32| {
+        let by_seat = |value: fn(&hanchan_game::SeatRank) -> i32| {
             standing.map(|standing| BySeat::from_fn(|seat| standing.of(seat).map_or(0, value)))
         };
         let begins = Game::new(std::sync::Arc::new(rules.clone())).setup();

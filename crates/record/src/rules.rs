@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use hanchan_rules::{Problems, RuleFile, Rules, preset, preset_file, preset_ids};
+use hanchan_rules::{RuleFile, RuleProblems, Rules, preset, preset_file, preset_ids};
 
 use crate::log::RulesText;
 
@@ -56,7 +56,7 @@ impl RecordedRules {
     }
 }
 
-fn changed(base: &str, changes: &[Change]) -> Result<Rules, Problems> {
+fn changed(base: &str, changes: &[Change]) -> Result<Rules, RuleProblems> {
     if let Some(rules) = preset(base).filter(|_| changes.is_empty()) {
         return Ok(rules);
     }
@@ -82,7 +82,7 @@ fn changed(base: &str, changes: &[Change]) -> Result<Rules, Problems> {
 #[non_exhaustive]
 pub enum NoSuchRules {
     /// The changes make the preset invalid.
-    Problems(Problems),
+    Problems(RuleProblems),
     /// The text of a complete rule set, or its hash, is damaged.
     Damaged,
 }
@@ -102,12 +102,12 @@ impl std::error::Error for NoSuchRules {}
 
 /// A cache of rule sets: a folder of games usually has few.
 #[derive(Default, Debug)]
-pub struct RuleShelf(Mutex<HashMap<RecordedRules, Arc<Rules>>>);
+pub struct RuleResolver(Mutex<HashMap<RecordedRules, Arc<Rules>>>);
 
 /// Maximum number of rule sets kept; real folders have far fewer.
 const MOST_RULES: usize = 1000;
 
-impl RuleShelf {
+impl RuleResolver {
     /// Returns the rule set of a record.
     pub fn get(&self, recorded: &RecordedRules) -> Result<Arc<Rules>, NoSuchRules> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);

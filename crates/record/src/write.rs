@@ -9,40 +9,40 @@ use crate::rules::RecordedRules;
 
 /// Why a game cannot be written in a format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Inexpressible {
+pub enum WriteError {
     /// A deal has no end; carries its index.
     Unfinished(usize),
     /// The record lacks details of this deal that the format requires. Replaying the game would supply them.
-    Untold(usize),
+    MissingDetails(usize),
     /// In this deal it would be unclear who did what when.
     Ambiguous(usize),
     /// The rules cannot be loaded.
     OtherRules,
 }
 
-impl fmt::Display for Inexpressible {
+impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Inexpressible::Unfinished(deal) => write!(f, "deal {} has no end", deal + 1),
-            Inexpressible::Untold(deal) => {
+            WriteError::Unfinished(deal) => write!(f, "deal {} has no end", deal + 1),
+            WriteError::MissingDetails(deal) => {
                 write!(f, "deal {} lacks details that the format requires", deal + 1)
             }
-            Inexpressible::Ambiguous(deal) => {
+            WriteError::Ambiguous(deal) => {
                 write!(f, "in deal {} it would be unclear who did what when", deal + 1)
             }
-            Inexpressible::OtherRules => f.write_str("the rules are not those of the record"),
+            WriteError::OtherRules => f.write_str("the rules are not those of the record"),
         }
     }
 }
 
-impl std::error::Error for Inexpressible {}
+impl std::error::Error for WriteError {}
 
 /// Returns the rules of a record that is to be written.
-pub(crate) fn rules_of(game: &RecordedGame) -> Result<Rules, Inexpressible> {
-    game.rules.rules().map_err(|_| Inexpressible::OtherRules)
+pub(crate) fn rules_of(game: &RecordedGame) -> Result<Rules, WriteError> {
+    game.rules.rules().map_err(|_| WriteError::OtherRules)
 }
 
 /// Whether two rule sets play the same.
-pub(crate) fn same_rules(told: &RecordedRules, rules: &Rules) -> bool {
-    told.rules().is_ok_and(|told| told.name().hash == rules.name().hash)
+pub(crate) fn same_rules(published: &RecordedRules, rules: &Rules) -> bool {
+    published.rules().is_ok_and(|published| published.name().hash == rules.name().hash)
 }

@@ -9,12 +9,12 @@ use common::played_game;
 use fastrand::Rng;
 use hanchan_record::mjai::Dialect;
 use hanchan_record::{
-    Inexpressible, RecordedGame, RecordedRules, RuleShelf, Writer, log, mjai, read, read_text, replay,
+    RecordedGame, RecordedRules, RuleResolver, WriteError, Writer, log, mjai, read, read_text, replay,
     tenhou, verify,
 };
 use hanchan_rules::{RuleFile, Rules, preset, preset_file, preset_ids};
 
-type Write = fn(&RecordedGame) -> Result<String, Inexpressible>;
+type Write = fn(&RecordedGame) -> Result<String, WriteError>;
 
 /// Every writable format. Each can express all rule sets, by naming the rules beside the format's own fields.
 const FORMATS: [(&str, Write); 4] = [
@@ -22,7 +22,7 @@ const FORMATS: [(&str, Write); 4] = [
     ("mjai", |game| mjai::write(game, Dialect::Mortal)),
     ("original mjai", |game| mjai::write(game, Dialect::Original)),
     ("log", |game| {
-        let replayed = replay(game, &RuleShelf::default()).expect("it agrees");
+        let replayed = replay(game, &RuleResolver::default()).expect("it agrees");
         Ok(log::write_game(&replayed, &names()))
     }),
 ];
@@ -33,7 +33,7 @@ fn names() -> Vec<String> {
 
 /// Writes a game in every format and reads it back: steps, ends and result stay the same, and the game still follows
 /// the rules.
-fn comes_back(rules: &Rules, game: &RecordedGame, shelf: &RuleShelf, place: &str) {
+fn comes_back(rules: &Rules, game: &RecordedGame, shelf: &RuleResolver, place: &str) {
     for (format, write) in FORMATS {
         let place = format!("{place}, {format}");
         let text = write(game).unwrap_or_else(|why| panic!("{place}: {why}"));
@@ -54,7 +54,7 @@ fn comes_back(rules: &Rules, game: &RecordedGame, shelf: &RuleShelf, place: &str
 
 #[test]
 fn games_survive_every_format() {
-    let shelf = RuleShelf::default();
+    let shelf = RuleResolver::default();
     for id in preset_ids() {
         let rules = Arc::new(preset(id).expect("a preset"));
         for number in 0..8 {
@@ -76,12 +76,12 @@ fn custom_rules_are_written_with_the_game() {
     let played = played_game(&rules, &mut Rng::with_seed(5));
     let game = RecordedGame::of(&rules, &names(), &played.rounds, Some(&played.standing)).expect("assisted");
     assert!(matches!(game.rules, RecordedRules::Whole(_)));
-    comes_back(&rules, &game, &RuleShelf::default(), "club");
+    comes_back(&rules, &game, &RuleResolver::default(), "club");
 }
 
 /// Checks that games in Tenhou's XML survive every format.
 fn check_xml<'a>(paths: impl Iterator<Item = &'a PathBuf>) {
-    let shelf = RuleShelf::default();
+    let shelf = RuleResolver::default();
     for path in paths {
         let read = read(&std::fs::read(path).expect("a file")).expect("a record");
         if read.writer == Writer::Other {
@@ -118,7 +118,7 @@ fn write_seeds() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds");
     for name in ["four", "three"] {
         let text = std::fs::read_to_string(folder.join(format!("{name}.mjlog"))).expect("a seed");
-        let game = replay(&read_text(&text).expect("a record"), &RuleShelf::default()).expect("it agrees");
+        let game = replay(&read_text(&text).expect("a record"), &RuleResolver::default()).expect("it agrees");
         let game =
             RecordedGame::of(&game.rules, &names(), &game.rounds, game.standing.as_ref()).expect("assisted");
         for ((_, write), end) in FORMATS.into_iter().zip(["json", "mjai", "mjson", "hanchan"]) {

@@ -2,7 +2,7 @@
 
 use hanchan_record::{
     DrawKind, Expected, Extent, ReadError, ReadProblem, RecordedDraw, RecordedEnd, RecordedGame,
-    RecordedRules, RuleShelf, Step, Writer, mjai, read_text, verify,
+    RecordedRules, RuleResolver, Step, Writer, mjai, read_text, verify,
 };
 use hanchan_tiles::{Players, Seat};
 
@@ -152,7 +152,7 @@ fn original_mjai_dialect_is_read() {
     assert_eq!(deal.setup.points[Seat::Fourth], 25_000);
     assert!(matches!(deal.end, Some(RecordedEnd::Drawn(RecordedDraw { kind: DrawKind::NineKinds, .. }))));
     // The first player has only seven kinds after the draw.
-    let report = verify(&game, &RuleShelf::default()).expect("rules");
+    let report = verify(&game, &RuleResolver::default()).expect("rules");
     assert_eq!(report.mismatches.len(), 1);
     assert_eq!(report.mismatches[0].recorded.to_string(), "NineKinds");
 }
@@ -174,7 +174,7 @@ fn three_player_mjai_reads_both_names_of_north() {
             let game = read(&text);
             assert_eq!((game.players, game.extent), (Players::Three, Extent::Part));
             assert_eq!(game.deals[0].steps[1].step, Step::North { seat: Seat::First });
-            assert_eq!(verify(&game, &RuleShelf::default()).expect("rules").mismatches, []);
+            assert_eq!(verify(&game, &RuleResolver::default()).expect("rules").mismatches, []);
         }
     }
 }

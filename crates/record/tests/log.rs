@@ -5,7 +5,7 @@ use std::sync::Arc;
 use fastrand::Rng;
 use hanchan_check::wild;
 use hanchan_game::{Game, Next, Seed};
-use hanchan_record::log::{Choice, End, Entry, Head, Log, LogProblem, deal_entries};
+use hanchan_record::log::{DealerChoice, End, Entry, Head, Log, LogProblem, deal_entries};
 use hanchan_round::{Phase, Round, Sitting, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_tiles::Seat;
@@ -65,7 +65,7 @@ fn game(rules: &Arc<Rules>, sitting: Sitting, seed: u8) -> (String, Vec<Round>) 
             game.deal_over(round.outcome().expect("over"), round.staked()).expect("a deal was due");
         rounds.push(round);
         if let Next::Choice(_) = next {
-            text.push_str(&(Entry::Choice(Choice { stop: true }).line() + "\n"));
+            text.push_str(&(Entry::Choice(DealerChoice { stop: true }).line() + "\n"));
             next = game.choose(true).expect("the dealer's choice");
         }
         if let Next::Over(standing) = next {
@@ -85,7 +85,7 @@ fn written_again(log: &Log) -> String {
         deal_entries(round).for_each(|entry| text.push_str(&(entry.line() + "\n")));
     }
     for &stop in &log.choices {
-        text.push_str(&(Entry::Choice(Choice { stop }).line() + "\n"));
+        text.push_str(&(Entry::Choice(DealerChoice { stop }).line() + "\n"));
     }
     if let Some(end) = &log.end {
         text.push_str(&(Entry::End(end.clone()).line() + "\n"));

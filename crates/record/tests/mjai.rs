@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use hanchan_record::{RuleShelf, read, verify};
+use hanchan_record::{RuleResolver, read, verify};
 
 /// Verifies every game of a folder with Tenhou's rules. Returns the number of games and deals.
 fn check(folder: &Path) -> (usize, u64) {
-    let shelf = RuleShelf::default();
+    let shelf = RuleResolver::default();
     let (mut games, mut deals) = (0, 0);
     for path in hanchan_testdata::files(folder, |_| true) {
         let bytes = std::fs::read(&path).expect("a file");

@@ -6,14 +6,14 @@ use std::sync::Arc;
 
 use common::played_game;
 use fastrand::Rng;
-use hanchan_record::{RecordedDeal, RecordedGame, RuleShelf, Unrecordable, replay, verify};
+use hanchan_record::{RecordedDeal, RecordedGame, RuleResolver, Unrecordable, replay, verify};
 use hanchan_round::{Round, Sitting};
 use hanchan_rules::{preset, preset_ids};
 
 /// Under every rule set, the record of a game has no mismatches, and replaying it gives the same record.
 #[test]
 fn records_of_played_games_verify_and_replay() {
-    let shelf = RuleShelf::default();
+    let shelf = RuleResolver::default();
     let names = ["Ann", "Bø", "Вера", "四"].map(str::to_owned);
     for id in preset_ids() {
         let rules = Arc::new(preset(id).expect("a preset"));

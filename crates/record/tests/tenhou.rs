@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use hanchan_record::{RuleShelf, explained, read, text, verify};
+use hanchan_record::{RuleResolver, explained, read, text, verify};
 
 /// Totals of a folder of games.
 #[derive(Default)]
@@ -16,7 +16,7 @@ struct Totals {
 
 /// Verifies every game in the folders `3p` and `4p`. Each must agree with the engine unless it is explained.
 fn check(folder: &Path) -> Totals {
-    let shelf = RuleShelf::default();
+    let shelf = RuleResolver::default();
     let mut totals = Totals::default();
     for players in ["3p", "4p"] {
         for path in hanchan_testdata::files(&folder.join(players), |_| true) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use hanchan_record::{RecordedGame, RuleShelf, read, read_text, replay, tenhou, verify};
+use hanchan_record::{RecordedGame, RuleResolver, read, read_text, replay, tenhou, verify};
 use serde_json::Value;
 
 fn games(folder: &Path) -> Vec<(String, PathBuf)> {
@@ -17,7 +17,7 @@ fn games(folder: &Path) -> Vec<(String, PathBuf)> {
 /// Verifies every game of a folder. All must agree with the engine, except that listed games differ exactly as
 /// listed. Returns the number of games and deals.
 fn check_agree(folder: &Path, odd: &str) -> (usize, u64) {
-    let shelf = RuleShelf::default();
+    let shelf = RuleResolver::default();
     let (mut found, mut deals) = (BTreeSet::new(), 0);
     let games = games(folder);
     for (name, path) in &games {
@@ -41,7 +41,7 @@ fn check_agree(folder: &Path, odd: &str) -> (usize, u64) {
 /// Replays and writes every game: the text must be the same except for the order of yaku. The games from Mahjong Soul
 /// were converted by another program, which has another name for a draw with everybody tenpai.
 fn check_written(folder: &Path) {
-    let shelf = RuleShelf::default();
+    let shelf = RuleResolver::default();
     for (name, path) in games(folder) {
         let text = std::fs::read_to_string(&path).expect("a file");
         let game = read_text(&text).expect("it was read before");

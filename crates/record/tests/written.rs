@@ -5,9 +5,9 @@ mod common;
 use common::written_game;
 use fastrand::Rng;
 use hanchan_record::tenhou::TypeBits;
-use hanchan_record::{Report, RuleShelf, Topic, read_text, verify};
+use hanchan_record::{MismatchTopic, RuleResolver, VerifyReport, read_text, verify};
 
-fn report(text: &str, shelf: &RuleShelf) -> Option<Report> {
+fn report(text: &str, shelf: &RuleResolver) -> Option<VerifyReport> {
     let game = read_text(text).ok()?;
     Some(verify(&game, shelf).expect("known rules"))
 }
@@ -16,7 +16,7 @@ fn report(text: &str, shelf: &RuleShelf) -> Option<Report> {
 /// numbers.
 #[test]
 fn games_of_the_engine_verify_without_mismatch() {
-    let shelf = RuleShelf::default();
+    let shelf = RuleResolver::default();
     let (mut wins, mut draws, mut passed) = (0, 0, 0);
     for number in 0..320u32 {
         let bits = TypeBits(1 | (number % 16) << 1);
@@ -37,7 +37,7 @@ fn games_of_the_engine_verify_without_mismatch() {
 /// Each of these changes makes the record contradict the rules.
 #[test]
 fn changed_values_are_reported() {
-    let shelf = RuleShelf::default();
+    let shelf = RuleResolver::default();
     let mut found = std::collections::BTreeSet::new();
     for number in 0..60 {
         let mut random = Rng::with_seed(1000 + number);
@@ -65,13 +65,13 @@ fn changed_values_are_reported() {
         }
     }
     for topic in [
-        Topic::Wall,
-        Topic::Payments,
-        Topic::Before,
-        Topic::Yaku,
-        Topic::Fu,
-        Topic::FinalPoints,
-        Topic::Table,
+        MismatchTopic::Wall,
+        MismatchTopic::Payments,
+        MismatchTopic::Before,
+        MismatchTopic::Yaku,
+        MismatchTopic::Fu,
+        MismatchTopic::FinalPoints,
+        MismatchTopic::Table,
     ] {
         assert!(found.contains(&topic), "{topic:?} is not among {found:?}");
     }
@@ -80,7 +80,7 @@ fn changed_values_are_reported() {
 /// Forced events cannot be left out or moved.
 #[test]
 fn omitted_or_moved_events_are_reported() {
-    let shelf = RuleShelf::default();
+    let shelf = RuleResolver::default();
     let mut tried = [0; 3];
     for number in 0..60 {
         let bits = TypeBits(if number % 2 == 0 { 0x09 } else { 0x19 });
@@ -109,7 +109,7 @@ fn omitted_or_moved_events_are_reported() {
 /// Truncated, mixed-up and overwritten records are rejected or reported, and never cause a panic.
 #[test]
 fn damaged_records_never_panic() {
-    let shelf = RuleShelf::default();
+    let shelf = RuleResolver::default();
     let text = written_game(TypeBits(0x19), false, &mut Rng::with_seed(7));
     let begin = text.find("<GO").expect("the rules");
     let mut random = Rng::with_seed(8);

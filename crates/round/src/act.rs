@@ -1,6 +1,6 @@
 //! The acts and claims open to players, as sets that don't allocate.
 
-use hanchan_tiles::{Kind, KindSet, Meld, Side, Tile};
+use hanchan_tiles::{BySeat, Kind, KindSet, Meld, Side, Tile};
 
 /// An act in a player's own turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -238,4 +238,30 @@ pub(crate) fn made_of(claim: Claim, tile: Tile, side: Side, own: [Tile; 3]) -> O
         Claim::OpenKan => Meld::open_kan(tile, side, own).ok(),
         Claim::Pass | Claim::Ron => None,
     }
+}
+
+/// A player's move. The last seven exist at unassisted tables only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+pub enum Move {
+    /// An act in the player's own turn.
+    Act(TurnAct),
+    /// An answer to a tile that can be claimed.
+    Claim(Claim),
+    /// Show a tenpai hand after an exhaustive draw, or hide it.
+    Show(bool),
+    /// Draw from the wall.
+    Draw,
+    /// Call ron or tsumo without showing the hand.
+    Shout,
+    /// Announce what each player pays for the winning hand.
+    Announce(BySeat<i32>),
+    /// Agree with the announced payments.
+    Agree,
+    /// Object to the announced payments.
+    Object,
+    /// Correct a wrong payment.
+    Correct,
+    /// Mix the tiles, which ends the deal.
+    Mix,
 }

@@ -1,7 +1,7 @@
 //! Claims on a tile: what each player may claim, and which claim wins.
 
 use hanchan_rules::{Chi, FourKans, RobClosedKan, RonBonus, SeveralRons};
-use hanchan_score::Shape;
+use hanchan_score::WinShape;
 use hanchan_tiles::{BySeat, Hand, Kind, Players, Seat, Suit, Tile};
 
 use crate::act::{Claim, Claims};
@@ -138,7 +138,7 @@ impl Round {
             Offered::ClosedKan if calls.rob_closed_kan == RobClosedKan::Orphans => {
                 self.may_ron(chance)?;
                 match self.score_of(chance) {
-                    Ok(score) if matches!(score.shape, Shape::Orphans { .. }) => Ok(()),
+                    Ok(score) if matches!(score.shape, WinShape::Orphans { .. }) => Ok(()),
                     _ => Err(Refusal::ClosedKanNotRobbed),
                 }
             }
@@ -382,7 +382,7 @@ impl Round {
     }
 
     fn are_four_winds(&self) -> bool {
-        let first = |player: &crate::player::Player| match player.river.tiles() {
+        let first = |player: &crate::player::PlayerState| match player.river.tiles() {
             [only] => Some(only.tile.kind()),
             _ => None,
         };

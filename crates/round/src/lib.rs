@@ -42,7 +42,6 @@ mod ending;
 mod event;
 mod fold;
 mod judge;
-mod moves;
 mod offence;
 mod phase;
 mod player;
@@ -60,15 +59,14 @@ mod win;
 #[cfg(feature = "serde")]
 mod with_serde;
 
-pub use act::{Claim, Claims, TurnAct, TurnActs};
+pub use act::{Claim, Claims, Move, TurnAct, TurnActs};
 pub use ending::{Ending, Outcome, Winner};
 pub use event::{Abort, Event};
 pub use fold::forbidden_after;
 pub use judge::{NoteId, Ruling};
-pub use moves::Move;
 pub use offence::{FalseSet, NoWin, Offence, Toppled};
 pub use phase::{Offered, Phase, Source, Turn, Window};
-pub use player::{Player, RiichiState, River, RiverTile};
+pub use player::{PlayerState, RiichiState, River, RiverTile};
 pub use position::{NoPosition, Position};
 pub use refusal::{Furiten, Refusal};
 pub use round::{Round, Setup};

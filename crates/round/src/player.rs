@@ -89,7 +89,7 @@ impl RiichiState {
 /// A player in a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own")]
-pub struct Player {
+pub struct PlayerState {
     /// The hand.
     pub hand: Hand,
     /// The discards.
@@ -115,9 +115,9 @@ pub struct Player {
     pub(crate) counts: Incremental,
 }
 
-impl Player {
-    pub(crate) fn new(hand: Hand, deck: Deck) -> Player {
-        Player {
+impl PlayerState {
+    pub(crate) fn new(hand: Hand, deck: Deck) -> PlayerState {
+        PlayerState {
             hand,
             river: River::new(Tile::plain(hanchan_tiles::Kind::EAST)),
             riichi: RiichiState::No,

@@ -119,7 +119,8 @@ impl Round {
         let refilled = if rules.switches().calls.dead_wall_refilled { round.ledger.replaced } else { 0 };
         round.ledger.drawn = round.wall.live().saturating_sub(position.live + refilled);
         for seat in rules.switches().table.players.seats() {
-            let mut player = crate::player::Player::new(position.hands[seat], rules.switches().table.tiles);
+            let mut player =
+                crate::player::PlayerState::new(position.hands[seat], rules.switches().table.tiles);
             for &tile in &position.rivers[seat] {
                 player.river.push(RiverTile { tile, drawn: false, sideways: false, claimed: false });
                 player.discarded.insert(tile.kind());

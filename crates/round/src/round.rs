@@ -5,11 +5,11 @@ use std::sync::Arc;
 use hanchan_rules::{Interruption, Rules, Yaku};
 use hanchan_tiles::{BySeat, Hand, Kind, Players, Seat, Tile, Wind};
 
-use crate::act::{Claim, TurnAct};
+use crate::act::{Claim, Move, TurnAct};
 use crate::ending::{Ending, Outcome, Winner};
 use crate::event::Event;
 use crate::phase::{Phase, Turn, Window};
-use crate::player::Player;
+use crate::player::PlayerState;
 use crate::refusal::Refusal;
 use crate::sitting::Sitting;
 use crate::table::Real;
@@ -85,7 +85,7 @@ pub struct Round {
     pub(crate) wall: Wall,
     pub(crate) setup: Setup,
     pub(crate) ledger: Ledger,
-    pub(crate) players: [Player; 4],
+    pub(crate) players: [PlayerState; 4],
     pub(crate) phase: Phase,
     /// The winning hands, until the deal is over. Then they move to `outcome`.
     pub(crate) winners: Vec<Winner>,
@@ -167,7 +167,7 @@ impl Round {
         };
         let mut round = Round {
             ledger,
-            players: hands.0.map(|hand| Player::new(hand, deck)),
+            players: hands.0.map(|hand| PlayerState::new(hand, deck)),
             phase: Phase::Between,
             winners: Vec::new(),
             outcome: None,
@@ -256,7 +256,7 @@ impl Round {
 
     /// Returns the player at a seat.
     #[inline]
-    pub fn player(&self, seat: Seat) -> &Player {
+    pub fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat.index()]
     }
 
@@ -395,6 +395,22 @@ impl Round {
             Phase::Claims(window) => Ok(window),
             Phase::Over => Err(Refusal::Over),
             _ => Err(Refusal::NothingToClaim),
+        }
+    }
+
+    /// Plays a move of any type. A refused move changes nothing.
+    pub fn play(&mut self, seat: Seat, what: Move) -> Result<(), Refusal> {
+        match what {
+            Move::Act(act) => self.act(seat, act),
+            Move::Claim(claim) => self.claim(seat, claim),
+            Move::Show(tenpai) => self.show(seat, tenpai),
+            Move::Draw => self.draw(seat),
+            Move::Shout => self.shout(seat),
+            Move::Announce(each) => self.announce(seat, each),
+            Move::Agree => self.agree(seat),
+            Move::Object => self.object(seat),
+            Move::Correct => self.correct(seat),
+            Move::Mix => self.mix(),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::act::{TileBits, TurnAct, TurnActs};
 use crate::event::{Abort, Event};
 use crate::offence::Offence;
 use crate::phase::{Phase, Source};
-use crate::player::{Player, RiichiState, waits};
+use crate::player::{PlayerState, RiichiState, waits};
 use crate::refusal::Refusal;
 use crate::round::{NORTH, Round, orphans_in};
 use crate::win::no_score;
@@ -85,7 +85,7 @@ impl Round {
     }
 
     /// Returns the waits of a fourteen-tile hand after a discard.
-    fn waits_after(player: &Player, discard: Kind, equal_pairs: bool) -> KindSet {
+    fn waits_after(player: &PlayerState, discard: Kind, equal_pairs: bool) -> KindSet {
         let (mut counts, mut held) = (player.counts, *player.hand.held());
         if counts.remove(discard).is_err() || held.remove(discard).is_err() {
             return KindSet::EMPTY;
@@ -147,7 +147,7 @@ impl Round {
     /// the rules require it, the tiles are a triplet in every reading of the hand.
     pub(crate) fn may_kan_in_riichi(
         &self,
-        player: &Player,
+        player: &PlayerState,
         kind: Kind,
         drawn: Option<Tile>,
     ) -> Result<(), Refusal> {
@@ -379,7 +379,7 @@ impl Round {
 }
 
 /// Returns the tiles of the hand that may be discarded, without the drawn tile.
-fn discards(player: &Player, drawn: Option<Tile>, forbidden: KindSet) -> TileBits {
+fn discards(player: &PlayerState, drawn: Option<Tile>, forbidden: KindSet) -> TileBits {
     let mut tiles = TileBits::default();
     let concealed = player.hand.concealed();
     for (kind, count) in concealed.counts().iter() {

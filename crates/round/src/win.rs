@@ -1,10 +1,10 @@
 //! Whether a player may win, and the resulting score.
 
 use hanchan_rules::{RenhouDiscard, Rules, Yaku};
-use hanchan_score::{By, Circumstances, NoScore, Riichi, Score, Win, score};
+use hanchan_score::{Circumstances, NoScore, Riichi, Score, Win, WinMethod, score};
 use hanchan_tiles::{Hand, Seat, Tile, Wind};
 
-use crate::player::{Player, RiichiState};
+use crate::player::{PlayerState, RiichiState};
 use crate::refusal::{Furiten, Refusal};
 use crate::round::Round;
 
@@ -48,7 +48,7 @@ impl Round {
         self.score_with(&hand, player, chance)
     }
 
-    fn score_with(&self, hand: &Hand, player: &Player, chance: Chance) -> Result<Score, NoScore> {
+    fn score_with(&self, hand: &Hand, player: &PlayerState, chance: Chance) -> Result<Score, NoScore> {
         let rules: &Rules = &self.rules;
         let seat = chance.seat;
         let (mut dora, mut ura) = ([chance.tile; 5], [chance.tile; 5]);
@@ -72,8 +72,8 @@ impl Round {
         };
         let circumstances = Circumstances {
             by: match chance.from {
-                None => By::Tsumo,
-                Some(from) => By::Ron { from: Some(self.wind(from)) },
+                None => WinMethod::Tsumo,
+                Some(from) => WinMethod::Ron { from: Some(self.wind(from)) },
             },
             seat: self.wind(seat),
             round: self.setup.round,
@@ -144,7 +144,7 @@ impl Round {
     }
 }
 
-pub(crate) fn no_score(why: NoScore, player: &Player) -> Refusal {
+pub(crate) fn no_score(why: NoScore, player: &PlayerState) -> Refusal {
     match why {
         NoScore::NoYaku => Refusal::NoYaku,
         NoScore::LateYaku => Refusal::LateYaku,

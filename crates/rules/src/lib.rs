@@ -15,17 +15,15 @@
 //!
 //! # Stability
 //!
-//! More yaku, switches and errors will be added: [`Yaku`], [`Switches`], the structs of its groups, [`Complaint`],
+//! More yaku, switches and errors will be added: [`Yaku`], [`Switches`], the structs of its groups, [`RuleProblemKind`],
 //! [`Expected`] and [`Nonsense`] are `#[non_exhaustive]`. The options of a switch ([`SwapCalling`], …) are
 //! exhaustive on purpose: code that implements a rule must handle each option. So is [`NoRules`]. A new variant in
 //! one of them is a breaking change.
 
 mod choice;
 mod choices;
-mod draft;
 pub mod hex;
 mod library;
-mod presets;
 mod problem;
 mod raw;
 mod rules;
@@ -38,10 +36,9 @@ mod yaku;
 
 pub use choice::{Shown, Value};
 pub use choices::*;
-pub use library::{NoRules, Unreadable, open};
-pub use presets::{preset, preset_file, preset_files, preset_ids};
-pub use problem::{Complaint, Expected, Nonsense, Place, Problem, Problems};
-pub use raw::{Entry, Raw, RuleFile};
+pub use library::{NoRules, Unreadable, open, preset, preset_file, preset_files, preset_ids};
+pub use problem::{Expected, FilePosition, Nonsense, RuleProblem, RuleProblemKind, RuleProblems};
+pub use raw::{Raw, RuleEntry, RuleFile};
 pub use rules::{Rules, RulesName, keys};
 pub use statements::{STATEMENTS, read_statements, statement, statements};
 pub use switches::*;

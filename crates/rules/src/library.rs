@@ -4,8 +4,7 @@ use std::fmt;
 use std::path::Path;
 
 use crate::choice::nearest;
-use crate::presets::{preset_file, preset_ids};
-use crate::problem::Problems;
+use crate::problem::RuleProblems;
 use crate::raw::RuleFile;
 use crate::rules::Rules;
 
@@ -17,7 +16,7 @@ pub enum NoRules {
     /// The file with this name cannot be read.
     File(String, Unreadable),
     /// The file is invalid.
-    Wrong(Problems),
+    Wrong(RuleProblems),
 }
 
 /// An error that says why a file cannot be read.
@@ -66,6 +65,64 @@ impl fmt::Display for Unreadable {
 }
 
 impl std::error::Error for Unreadable {}
+
+/// Lists each rule set's id and the text of its file.
+macro_rules! files {
+    ($($id:literal),+ $(,)?) => {
+        &[$(($id, include_str!(concat!("../presets/", $id, ".toml")))),+]
+    };
+}
+
+const FILES: &[(&str, &str)] = files![
+    "common",
+    "phoenix",
+    "cheatsheet",
+    "cheatsheet-3p",
+    "process",
+    "furiten",
+    "danish",
+    "ema",
+    "wrc",
+    "mleague",
+    "tenhou",
+    "tenhou-3p",
+    "mahjongsoul",
+];
+
+fn parse(id: &str, text: &str) -> Result<RuleFile, RuleProblems> {
+    RuleFile::parse(&format!("presets/{id}.toml"), text)
+}
+
+/// Iterates over the ids of all presets.
+pub fn preset_ids() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|(id, _)| *id)
+}
+
+/// Returns the files of all presets.
+pub fn preset_files() -> Result<Vec<RuleFile>, RuleProblems> {
+    FILES.iter().map(|(id, text)| parse(id, text)).collect()
+}
+
+/// Returns the file of a preset.
+pub fn preset_file(id: &str) -> Option<RuleFile> {
+    let (id, text) = FILES.iter().find(|(known, _)| *known == id)?;
+    parse(id, text).ok()
+}
+
+/// Returns the preset with this id; see [`preset_ids`].
+///
+/// ```
+/// use hanchan_rules::{Worth, Yaku, preset};
+///
+/// let wrc = preset("wrc").expect("a preset");
+/// assert_eq!(wrc.id, "wrc");
+/// assert_eq!(wrc.switches().table.start_points, 30_000);
+/// assert_eq!(wrc.worth(Yaku::Tanyao), Worth::Han { open: 1, closed: 1 });
+/// assert!(preset("no-such-rules").is_none());
+/// ```
+pub fn preset(id: &str) -> Option<Rules> {
+    Rules::load(&preset_file(id)?, preset_file).ok()
+}
 
 /// Returns the preset with this id, or loads a file if the name ends in `.toml` or contains a slash. `read` returns
 /// the text of a file.

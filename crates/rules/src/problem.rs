@@ -6,7 +6,7 @@ use std::ops::Deref;
 /// A position in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub struct Place {
+pub struct FilePosition {
     /// The file's name.
     pub file: String,
     /// The line number, from 1.
@@ -15,7 +15,7 @@ pub struct Place {
     pub column: usize,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for FilePosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}:{}", self.file, self.line, self.column)
     }
@@ -24,17 +24,17 @@ impl fmt::Display for Place {
 /// A problem in a rule file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub struct Problem {
+pub struct RuleProblem {
     /// The position.
-    pub place: Place,
+    pub place: FilePosition,
     /// The problem itself.
-    pub complaint: Complaint,
+    pub complaint: RuleProblemKind,
 }
 
 /// The kinds of problem in a rule file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Complaint {
+pub enum RuleProblemKind {
     /// The file is not valid TOML.
     Toml(String),
     /// The key is unknown.
@@ -202,81 +202,83 @@ nonsense! {
     ClosedOnly = "closed-only": "this yaku is only possible with a closed hand",
 }
 
-impl fmt::Display for Complaint {
+impl fmt::Display for RuleProblemKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Complaint::Toml(message) => f.write_str(message),
-            Complaint::UnknownKey { key, group, meant } => {
+            RuleProblemKind::Toml(message) => f.write_str(message),
+            RuleProblemKind::UnknownKey { key, group, meant } => {
                 write!(f, "unknown key {key:?}")?;
                 if let Some(group) = group {
                     write!(f, " in [{group}]")?;
                 }
                 meant.as_ref().map_or(Ok(()), |meant| write!(f, "; did you mean {meant:?}?"))
             }
-            Complaint::Wrong { key, found, expected } => write!(f, "{key} is {found}; expected {expected}"),
-            Complaint::NoSource(key) => write!(f, "{key} has no source; add by = \"…\""),
-            Complaint::Missing(what) => write!(f, "missing: {what}"),
-            Complaint::MissingValue(key) => write!(f, "{key} has no value; add is = …"),
-            Complaint::Undecided(key) => {
+            RuleProblemKind::Wrong { key, found, expected } => {
+                write!(f, "{key} is {found}; expected {expected}")
+            }
+            RuleProblemKind::NoSource(key) => write!(f, "{key} has no source; add by = \"…\""),
+            RuleProblemKind::Missing(what) => write!(f, "missing: {what}"),
+            RuleProblemKind::MissingValue(key) => write!(f, "{key} has no value; add is = …"),
+            RuleProblemKind::Undecided(key) => {
                 write!(f, "{key} is not set, and there is no base that sets it")
             }
-            Complaint::Base(base, meant) => {
+            RuleProblemKind::Base(base, meant) => {
                 write!(f, "unknown base {base:?}")?;
                 meant.map_or(Ok(()), |meant| write!(f, "; did you mean {meant:?}?"))
             }
-            Complaint::BaseLoop(base) => write!(f, "the base {base:?} leads back to this rule set"),
-            Complaint::Nonsense(why) => why.fmt(f),
+            RuleProblemKind::BaseLoop(base) => write!(f, "the base {base:?} leads back to this rule set"),
+            RuleProblemKind::Nonsense(why) => why.fmt(f),
         }
     }
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for RuleProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.complaint)
     }
 }
 
-impl std::error::Error for Problem {}
+impl std::error::Error for RuleProblem {}
 
-impl std::error::Error for Complaint {}
+impl std::error::Error for RuleProblemKind {}
 
 impl std::error::Error for Nonsense {}
 
 /// All problems in a rule file and its bases, sorted by file and line. There is at least one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Problems(Vec<Problem>);
+pub struct RuleProblems(Vec<RuleProblem>);
 
-impl Problems {
+impl RuleProblems {
     /// Returns the problems as a slice.
-    pub fn as_slice(&self) -> &[Problem] {
+    pub fn as_slice(&self) -> &[RuleProblem] {
         &self.0
     }
 }
 
-impl From<Vec<Problem>> for Problems {
-    fn from(problems: Vec<Problem>) -> Problems {
-        Problems(problems)
+impl From<Vec<RuleProblem>> for RuleProblems {
+    fn from(problems: Vec<RuleProblem>) -> RuleProblems {
+        RuleProblems(problems)
     }
 }
 
-impl Deref for Problems {
-    type Target = [Problem];
+impl Deref for RuleProblems {
+    type Target = [RuleProblem];
 
-    fn deref(&self) -> &[Problem] {
+    fn deref(&self) -> &[RuleProblem] {
         &self.0
     }
 }
 
-impl IntoIterator for Problems {
-    type Item = Problem;
-    type IntoIter = std::vec::IntoIter<Problem>;
+impl IntoIterator for RuleProblems {
+    type Item = RuleProblem;
+    type IntoIter = std::vec::IntoIter<RuleProblem>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.0.into_iter()
     }
 }
 
-impl fmt::Display for Problems {
+impl fmt::Display for RuleProblems {
     /// Writes one problem per line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, problem) in self.0.iter().enumerate() {
@@ -287,4 +289,4 @@ impl fmt::Display for Problems {
     }
 }
 
-impl std::error::Error for Problems {}
+impl std::error::Error for RuleProblems {}

@@ -7,7 +7,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::choice::nearest;
-use crate::problem::{Complaint, Expected, Place, Problem, Problems};
+use crate::problem::{Expected, FilePosition, RuleProblem, RuleProblemKind, RuleProblems};
 use crate::switches::Switches;
 use crate::yaku::Yaku;
 
@@ -78,13 +78,13 @@ impl Raw {
 
 /// A value in a rule file, with its source.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Entry {
+pub struct RuleEntry {
     pub(crate) value: Raw,
     /// The source of the value: statements, ambiguities or free text.
     pub by: Vec<String>,
     /// The rule set whose file sets it.
     pub rule_set: String,
-    pub(crate) place: Place,
+    pub(crate) place: FilePosition,
 }
 
 /// The group and key of a switch or yaku.
@@ -104,8 +104,8 @@ pub struct RuleFile {
     /// The rule set that provides the values this one does not set.
     pub base: Option<String>,
     /// The position of the `base` key, or the start of the file.
-    pub(crate) base_place: Place,
-    pub(crate) entries: BTreeMap<Key, Entry>,
+    pub(crate) base_place: FilePosition,
+    pub(crate) entries: BTreeMap<Key, RuleEntry>,
 }
 
 /// Converts byte offsets to positions in a text.
@@ -115,18 +115,18 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    fn place(&self, span: &Range<usize>) -> Place {
+    fn place(&self, span: &Range<usize>) -> FilePosition {
         let before = &self.text[..span.start.min(self.text.len())];
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        Place {
+        FilePosition {
             file: self.file.to_owned(),
             line: before.matches('\n').count() + 1,
             column: before[line_start..].chars().count() + 1,
         }
     }
 
-    fn problem(&self, span: &Range<usize>, complaint: Complaint) -> Problem {
-        Problem { place: self.place(span), complaint }
+    fn problem(&self, span: &Range<usize>, complaint: RuleProblemKind) -> RuleProblem {
+        RuleProblem { place: self.place(span), complaint }
     }
 }
 
@@ -134,19 +134,19 @@ type Field<'a, 'i> = (&'a Spanned<std::borrow::Cow<'i, str>>, &'a Spanned<DeValu
 
 impl RuleFile {
     /// Parses a file. Reports all problems at once.
-    pub fn parse(file: &str, text: &str) -> Result<RuleFile, Problems> {
+    pub fn parse(file: &str, text: &str) -> Result<RuleFile, RuleProblems> {
         let (rules, problems) = RuleFile::read(file, text)?;
         if problems.is_empty() { Ok(rules) } else { Err(problems.into()) }
     }
 
     /// Parses as much of a file as possible and returns the problems in the rest. Fails if nothing can be parsed.
-    pub(crate) fn read(file: &str, text: &str) -> Result<(RuleFile, Vec<Problem>), Problems> {
+    pub(crate) fn read(file: &str, text: &str) -> Result<(RuleFile, Vec<RuleProblem>), RuleProblems> {
         // Some editors write a byte order mark.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines = Lines { file, text };
         let table = DeTable::parse(text).map_err(|error| {
             let span = error.span().unwrap_or(0..0);
-            vec![lines.problem(&span, Complaint::Toml(error.message().to_owned()))]
+            vec![lines.problem(&span, RuleProblemKind::Toml(error.message().to_owned()))]
         })?;
         let mut reader = Reader { lines, problems: Vec::new() };
         let rules = reader.file(table.get_ref());
@@ -158,11 +158,11 @@ const HEAD: &[&str] = &["id", "version", "title", "source", "base"];
 
 struct Reader<'a> {
     lines: Lines<'a>,
-    problems: Vec<Problem>,
+    problems: Vec<RuleProblem>,
 }
 
 impl Reader<'_> {
-    fn tell(&mut self, span: &Range<usize>, complaint: Complaint) {
+    fn report(&mut self, span: &Range<usize>, complaint: RuleProblemKind) {
         let problem = self.lines.problem(span, complaint);
         self.problems.push(problem);
     }
@@ -209,9 +209,9 @@ impl Reader<'_> {
                 },
                 _ => {
                     let meant = nearest(name, &known).map(str::to_owned);
-                    self.tell(
+                    self.report(
                         &key.span(),
-                        Complaint::UnknownKey { key: name.to_owned(), group: None, meant },
+                        RuleProblemKind::UnknownKey { key: name.to_owned(), group: None, meant },
                     );
                 }
             }
@@ -224,7 +224,7 @@ impl Reader<'_> {
             (!file.titles.is_empty() && !file.titles.contains_key("en"), "title.en"),
         ] {
             if missing {
-                self.tell(&(0..0), Complaint::Missing(what.to_owned()));
+                self.report(&(0..0), RuleProblemKind::Missing(what.to_owned()));
             }
         }
         for entry in file.entries.values_mut() {
@@ -259,7 +259,7 @@ impl Reader<'_> {
             let names: Vec<&str> = known.iter().map(String::as_str).collect();
             let meant = nearest(written, &names).map(str::to_owned);
             let (key_name, group) = (written.to_owned(), Some(group.to_owned()));
-            return self.tell(&key.span(), Complaint::UnknownKey { key: key_name, group, meant });
+            return self.report(&key.span(), RuleProblemKind::UnknownKey { key: key_name, group, meant });
         }
         let Some(table) = value.get_ref().as_table() else {
             return self.wrong((key, value), Expected::Entry);
@@ -276,12 +276,12 @@ impl Reader<'_> {
                     _ => self.wrong(field, Expected::Texts),
                 },
                 other => {
-                    let complaint = Complaint::UnknownKey {
+                    let complaint = RuleProblemKind::UnknownKey {
                         key: other.to_owned(),
                         group: None,
                         meant: nearest(other, &["is", "by"]).map(str::to_owned),
                     };
-                    self.tell(&part.span(), complaint);
+                    self.report(&part.span(), complaint);
                 }
             }
         }
@@ -291,10 +291,10 @@ impl Reader<'_> {
                 let key = if group == "yaku" { written.to_owned() } else { name };
                 let place = self.lines.place(&span);
                 file.entries
-                    .insert((group.to_owned(), key), Entry { value, by, rule_set: String::new(), place });
+                    .insert((group.to_owned(), key), RuleEntry { value, by, rule_set: String::new(), place });
             }
-            Some(_) => self.tell(&key.span(), Complaint::NoSource(written.to_owned())),
-            None => self.tell(&key.span(), Complaint::MissingValue(written.to_owned())),
+            Some(_) => self.report(&key.span(), RuleProblemKind::NoSource(written.to_owned())),
+            None => self.report(&key.span(), RuleProblemKind::MissingValue(written.to_owned())),
         }
     }
 
@@ -307,11 +307,11 @@ impl Reader<'_> {
     }
 
     fn wrong(&mut self, (key, value): Field<'_, '_>, expected: Expected) {
-        let complaint = Complaint::Wrong {
+        let complaint = RuleProblemKind::Wrong {
             key: key.get_ref().to_string(),
             found: Raw::of(value.get_ref()).quoted(),
             expected,
         };
-        self.tell(&value.span(), complaint);
+        self.report(&value.span(), complaint);
     }
 }

@@ -6,13 +6,12 @@ use std::fmt::{self, Write as _};
 use hanchan_tiles::{Kind, TileSet};
 use sha2::{Digest, Sha256};
 
-use crate::choice::{Shown, nearest};
+use crate::choice::{Shown, Value, nearest};
 use crate::choices::{DragonOrder, WindOrder};
-use crate::draft::Draft;
 use crate::hex;
-use crate::presets::preset_ids;
-use crate::problem::{Complaint, Place, Problem, Problems};
-use crate::raw::{Entry, Key, Raw, RuleFile};
+use crate::library::preset_ids;
+use crate::problem::{FilePosition, RuleProblem, RuleProblemKind, RuleProblems};
+use crate::raw::{Key, Raw, RuleEntry, RuleFile};
 use crate::sense;
 use crate::switches::{Switches, Table};
 use crate::yaku::{Worth, Yaku, YakuSet};
@@ -39,7 +38,7 @@ use crate::yaku::{Worth, Yaku, YakuSet};
 /// assert_eq!(rules.worth(Yaku::Sanrenkou), Worth::Han { open: 2, closed: 2 });
 /// assert_eq!(rules.source_of("yaku", "sanrenkou").unwrap().by, ["old habit"]);
 /// assert_eq!(rules.source_of("yaku", "tanyao").unwrap().rule_set, "ema");
-/// # Ok::<(), hanchan_rules::Problems>(())
+/// # Ok::<(), hanchan_rules::RuleProblems>(())
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rules {
@@ -58,12 +57,12 @@ pub struct Rules {
     yakuman: YakuSet,
     dora: [Kind; Kind::COUNT],
     tiles: TileSet,
-    entries: BTreeMap<Key, Entry>,
+    entries: BTreeMap<Key, RuleEntry>,
 }
 
 impl Rules {
     /// Merges a file with its bases and validates the result. `find` returns the file of a base by its id.
-    pub fn load(file: &RuleFile, find: impl Fn(&str) -> Option<RuleFile>) -> Result<Rules, Problems> {
+    pub fn load(file: &RuleFile, find: impl Fn(&str) -> Option<RuleFile>) -> Result<Rules, RuleProblems> {
         Rules::join(file, |id| Ok(find(id)), Vec::new())
     }
 
@@ -71,8 +70,8 @@ impl Rules {
     pub fn check(
         name: &str,
         text: &str,
-        find: impl Fn(&str) -> Result<Option<RuleFile>, Problems>,
-    ) -> Result<Rules, Problems> {
+        find: impl Fn(&str) -> Result<Option<RuleFile>, RuleProblems>,
+    ) -> Result<Rules, RuleProblems> {
         let (file, problems) = RuleFile::read(name, text)?;
         Rules::join(&file, find, problems)
     }
@@ -80,9 +79,9 @@ impl Rules {
     /// Merges a file with its bases. `problems` are those already found while parsing the file.
     fn join(
         file: &RuleFile,
-        find: impl Fn(&str) -> Result<Option<RuleFile>, Problems>,
-        mut problems: Vec<Problem>,
-    ) -> Result<Rules, Problems> {
+        find: impl Fn(&str) -> Result<Option<RuleFile>, RuleProblems>,
+        mut problems: Vec<RuleProblem>,
+    ) -> Result<Rules, RuleProblems> {
         let whole = file.base_place.clone();
         let mut entries = file.entries.clone();
         let mut next = file.base.clone();
@@ -94,8 +93,9 @@ impl Rules {
                 Ok(None) => {
                     let meant = nearest(&id, &preset_ids().collect::<Vec<_>>()).filter(|meant| *meant != id);
                     let loops = known.contains(&id);
-                    let complaint = if loops { Complaint::BaseLoop(id) } else { Complaint::Base(id, meant) };
-                    problems.push(Problem { place: whole, complaint });
+                    let complaint =
+                        if loops { RuleProblemKind::BaseLoop(id) } else { RuleProblemKind::Base(id, meant) };
+                    problems.push(RuleProblem { place: whole, complaint });
                     return Err(problems.into());
                 }
                 Err(of_base) => {
@@ -110,7 +110,7 @@ impl Rules {
             next = base.base;
         }
         let own = file.id.clone();
-        let by_default = |value: Raw| Entry {
+        let by_default = |value: Raw| RuleEntry {
             value,
             by: vec!["common practice (default)".to_owned()],
             rule_set: own.clone(),
@@ -174,14 +174,14 @@ impl Rules {
     /// assert_eq!(short.switches().table.length, Length::East);
     /// assert!(short.with_switches(|switches| switches.table.start_points = -1).is_err());
     /// ```
-    pub fn with_switches(&self, change: impl FnOnce(&mut Switches)) -> Result<Rules, Problems> {
+    pub fn with_switches(&self, change: impl FnOnce(&mut Switches)) -> Result<Rules, RuleProblems> {
         let mut switches = self.switches.clone();
         change(&mut switches);
         let mut entries = self.entries.clone();
         entries.retain(|(group, key), _| {
             group == "yaku" || self.switches.written(group, key) == switches.written(group, key)
         });
-        let whole = Place { file: self.id.clone(), line: 1, column: 1 };
+        let whole = FilePosition { file: self.id.clone(), line: 1, column: 1 };
         let mut draft = Draft { entries, problems: Vec::new(), whole, own: self.id.clone() };
         match sense::check(&switches, &self.worth, &mut draft) {
             Some(tiles) if draft.problems.is_empty() => Ok(Rules {
@@ -219,7 +219,7 @@ impl Rules {
     }
 
     /// Returns the source of a switch or yaku, given its group and its key as written in rule files.
-    pub fn source_of(&self, group: &str, key: &str) -> Option<&Entry> {
+    pub fn source_of(&self, group: &str, key: &str) -> Option<&RuleEntry> {
         let key = if group == "yaku" { key.to_owned() } else { key.replace('-', "_") };
         self.entries.get(&(group.to_owned(), key))
     }
@@ -310,4 +310,41 @@ fn dora(indicator: Kind, table: &Table) -> Kind {
         _ => 1,
     };
     (0..steps).fold(indicator, |kind, _| kind.dora(table.tiles))
+}
+
+/// A rule file merged with its bases, while it is being validated.
+pub(crate) struct Draft {
+    pub(crate) entries: BTreeMap<Key, RuleEntry>,
+    pub(crate) problems: Vec<RuleProblem>,
+    /// The place to report missing values at.
+    pub(crate) whole: FilePosition,
+    /// The id of the rule set that is being validated.
+    pub(crate) own: String,
+}
+
+impl Draft {
+    /// Checks that a key has a value of the right type, and reports a problem if not.
+    pub(crate) fn check<T: Value>(&mut self, group: &str, key: &str) {
+        let name = key.replace('_', "-");
+        let Some(entry) = self.entries.get(&(group.to_owned(), key.to_owned())) else {
+            let complaint = RuleProblemKind::Undecided(format!("{group}.{name}"));
+            return self.problems.push(RuleProblem { place: self.whole.clone(), complaint });
+        };
+        if let Err(expected) = T::read(&entry.value) {
+            let complaint = RuleProblemKind::Wrong { key: name, found: entry.value.quoted(), expected };
+            self.problems.push(RuleProblem { place: entry.place.clone(), complaint });
+        }
+    }
+
+    pub(crate) fn value<T: Value>(&self, group: &str, key: &str) -> Option<T> {
+        let entry = self.entries.get(&(group.to_owned(), key.to_owned()))?;
+        T::read(&entry.value).ok()
+    }
+
+    /// Returns the place to report conflicting values at: the first of these keys that the file itself sets.
+    pub(crate) fn place(&self, keys: &[(&str, &str)]) -> FilePosition {
+        let entry = |(group, key): &(&str, &str)| self.entries.get(&((*group).to_owned(), (*key).to_owned()));
+        let own = keys.iter().filter_map(entry).find(|entry| entry.rule_set == self.own);
+        own.map_or_else(|| self.whole.clone(), |entry| entry.place.clone())
+    }
 }

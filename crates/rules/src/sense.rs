@@ -3,8 +3,8 @@
 use hanchan_tiles::{Deck, Players, TileSet};
 
 use crate::choices::{Extension, Renhou, Uma};
-use crate::draft::Draft;
-use crate::problem::{Complaint, Nonsense, Problem};
+use crate::problem::{Nonsense, RuleProblem, RuleProblemKind};
+use crate::rules::Draft;
 use crate::switches::Switches;
 use crate::yaku::{Worth, Yaku};
 
@@ -13,7 +13,8 @@ pub(crate) fn check(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> 
     let mut problems = Vec::new();
     let mut nonsense = |wrong: bool, keys: &[(&str, &str)], why: Nonsense| {
         if wrong {
-            problems.push(Problem { place: draft.place(keys), complaint: Complaint::Nonsense(why) });
+            problems
+                .push(RuleProblem { place: draft.place(keys), complaint: RuleProblemKind::Nonsense(why) });
         }
     };
     let Switches { table, calls, riichi, hands, payments, draws, penalties, result, .. } = switches;

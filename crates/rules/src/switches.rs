@@ -5,7 +5,7 @@ use hanchan_tiles::{Deck, Players, RedFives};
 use crate::choice::{Shown, Value};
 #[allow(clippy::wildcard_imports, reason = "the switches use every one of them")]
 use crate::choices::*;
-use crate::draft::Draft;
+use crate::rules::Draft;
 use crate::yaku::Yaku;
 
 /// A switch: its group, its key, and a description.

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use hanchan_rules::{
-    Complaint, CounterWinner, Problem, Problems, RuleFile, Rules, Worth, Yaku, keys, preset, preset_file,
-    preset_files, preset_ids, statement, statements,
+    CounterWinner, RuleFile, RuleProblem, RuleProblemKind, RuleProblems, Rules, Worth, Yaku, keys, preset,
+    preset_file, preset_files, preset_ids, statement, statements,
 };
 use hanchan_tiles::{Deck, Players, Suit};
 
@@ -124,7 +124,7 @@ fn presets_have_the_values_of_their_documents() {
 }
 
 /// Loads a whole rule file with one line replaced.
-fn changed(from: &str, to: &str) -> Result<Rules, Problems> {
+fn changed(from: &str, to: &str) -> Result<Rules, RuleProblems> {
     let text = include_str!("../presets/phoenix.toml");
     assert!(text.contains(from), "{from}");
     RuleFile::parse("my.toml", &text.replacen(from, to, 1)).and_then(|file| Rules::load(&file, preset_file))
@@ -174,7 +174,7 @@ fn problems_have_a_position_and_a_suggestion() {
     ];
     for (from, to, expected) in cases {
         let problems = changed(from, to).expect_err(to);
-        let found: Vec<String> = problems.iter().map(Problem::to_string).collect();
+        let found: Vec<String> = problems.iter().map(RuleProblem::to_string).collect();
         assert!(found.iter().any(|problem| problem.contains(expected)), "{expected}\n{found:#?}");
     }
 }
@@ -190,7 +190,7 @@ fn base_loop_is_an_error() {
     let find = |id: &str| [&b, &c].into_iter().find(|file| file.id == id).cloned();
     assert!(matches!(
         Rules::load(&a, find).unwrap_err()[0].complaint,
-        Complaint::Base(..) | Complaint::BaseLoop(_)
+        RuleProblemKind::Base(..) | RuleProblemKind::BaseLoop(_)
     ));
 }
 

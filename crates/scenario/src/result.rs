@@ -1,6 +1,6 @@
 //! Expectations after the deal: the next deal and its seat winds, or the result of the game.
 
-use hanchan_game::{Next, Place, Standing};
+use hanchan_game::{Next, SeatRank, Standing};
 use hanchan_tiles::{Seat, Wind};
 
 use crate::expect::equal;
@@ -50,7 +50,8 @@ impl Stage {
 
 /// Checks places, results or points, in seat order.
 fn of_game(line: usize, word: &str, standing: &Standing, seats: &[Seat], words: &[&str]) -> Done {
-    let of = |part: fn(&Place) -> i32| seats.iter().map(|&seat| standing.of(seat).map_or(0, part)).collect();
+    let of =
+        |part: fn(&SeatRank) -> i32| seats.iter().map(|&seat| standing.of(seat).map_or(0, part)).collect();
     let (found, expected): (Vec<i32>, Done<Vec<i32>>) = match word {
         "places" => {
             (of(|place| i32::from(place.place)), words.iter().map(|place| number(line, place)).collect())

@@ -85,8 +85,8 @@ impl Stage {
             return fail(line, format!("there are no {stacks} stacks"));
         }
         let found = Break::by_dice(square.dice, self.round.dealer(), &self.round.rules().switches().table);
-        let told = |gap: Break| (self.round.wind(gap.owner), gap.stacks);
-        equal(line, "broken", &told(found), &told(gap))?;
+        let by_wind = |gap: Break| (self.round.wind(gap.owner), gap.stacks);
+        equal(line, "broken", &by_wind(found), &by_wind(gap))?;
         check_gap(line, square, self.round.wall(), gap)
     }
 

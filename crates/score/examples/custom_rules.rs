@@ -7,7 +7,7 @@
 use std::error::Error;
 
 use hanchan_rules::{RuleFile, Rules, preset, preset_file};
-use hanchan_score::{By, Win, score};
+use hanchan_score::{Win, WinMethod, score};
 use hanchan_tiles::{Hand, Tile};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let club = Rules::load(&file, preset_file)?;
     let base = preset("ema").expect("a preset");
 
-    let win = Win::new(&hand, tile, By::Tsumo);
+    let win = Win::new(&hand, tile, WinMethod::Tsumo);
     for rules in [base, club] {
         win.check(&rules)?;
         println!("{}:", rules.titles["en"]);

@@ -3,7 +3,7 @@
 use hanchan_shape::WaitKind;
 use hanchan_tiles::Kind;
 
-use crate::reading::{Complete, Form, Group, Reading, Shape};
+use crate::reading::{Complete, Form, Group, Reading, WinShape};
 
 /// The reason for fu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,9 +63,9 @@ impl Fu {
     }
 
     /// Returns the fu of a shape that is not a yakuman, each with its reason.
-    pub(crate) fn of(hand: &Complete<'_>, shape: &Shape, pinfu: bool) -> Fu {
+    pub(crate) fn of(hand: &Complete<'_>, shape: &WinShape, pinfu: bool) -> Fu {
         let mut fu = Fu::NONE;
-        let &Shape::Standard { groups, pair, wait } = shape else {
+        let &WinShape::Standard { groups, pair, wait } = shape else {
             fu.total = hand.rules.switches().payments.pairs_fu;
             fu.push(FuReason::SevenPairs, fu.total);
             return fu;

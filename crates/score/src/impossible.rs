@@ -6,7 +6,7 @@ use hanchan_rules::{Chi, RobClosedKan, Rules, Yaku};
 use hanchan_tiles::{Counts, Kind, MeldKind, Wind};
 
 use crate::payment::in_force;
-use crate::win::{By, Circumstances, Riichi, Win};
+use crate::win::{Circumstances, Riichi, Win, WinMethod};
 
 /// An error that says why a win is impossible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,7 +95,7 @@ impl Win<'_> {
     pub fn check(&self, rules: &Rules) -> Result<(), Impossible> {
         let Circumstances { by, seat, riichi, ippatsu, rinshan, chankan, first, .. } = self.circumstances;
         let (hand, tsumo) = (self.hand, self.is_tsumo());
-        let from = if let By::Ron { from } = by { from } else { None };
+        let from = if let WinMethod::Ron { from } = by { from } else { None };
         let players = rules.switches().table.players.count();
         let seats = [Some(seat), from].into_iter().flatten().chain(self.liable.iter().map(|(_, seat)| *seat));
         let mut missing = seats.filter(|seat| seat.index() >= players);

@@ -2,11 +2,11 @@
 //!
 //! ```
 //! use hanchan_rules::preset;
-//! use hanchan_score::{By, Win, score};
+//! use hanchan_score::{WinMethod, Win, score};
 //! use hanchan_tiles::Hand;
 //!
 //! let hand: Hand = "23467m234567p88s".parse()?;
-//! let win = Win::new(&hand, "5m".parse()?, By::Ron { from: None });
+//! let win = Win::new(&hand, "5m".parse()?, WinMethod::Ron { from: None });
 //! let score = score(&win, &preset("phoenix").unwrap()).unwrap();
 //! assert_eq!((score.han, score.fu.total, score.payments.points), (2, 30, 2000)); // tanyao, pinfu
 //! # Ok::<(), hanchan_tiles::notation::ParseError>(())
@@ -34,10 +34,10 @@ pub use fu::{Fu, FuItem, FuReason};
 pub use impossible::Impossible;
 pub use limit::Limit;
 pub use payment::{Payments, mangan_payments, nagashi_mangan, table_cell};
-pub use reading::{Form, Group, Shape};
+pub use reading::{Form, Group, WinShape};
 pub use score::{Counted, Dora, Interpretation, NoScore, Score, interpretations, score};
 pub use waits::{equal_pairs_wait, waits};
-pub use win::{By, Circumstances, Riichi, Win};
+pub use win::{Circumstances, Riichi, Win, WinMethod};
 
 /// Runs the README's example as a doc test.
 #[cfg(doctest)]

@@ -6,7 +6,7 @@ use hanchan_rules::{
 use hanchan_tiles::{Hand, Kind, Players, Tile, Wind};
 
 use crate::limit::{MANGAN, YAKUMAN, of_han};
-use crate::win::{By, Circumstances, Win};
+use crate::win::{Circumstances, Win, WinMethod};
 
 /// The points that each seat gains or loses, with the reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -152,7 +152,7 @@ pub(crate) fn in_force(yaku: Yaku, rules: &Rules) -> bool {
 }
 
 /// Returns the payments for a hand with these han and fu: a cell of the score tables.
-pub fn table_cell(han: u8, fu: u8, seat: Wind, by: By, rules: &Rules) -> Payments {
+pub fn table_cell(han: u8, fu: u8, seat: Wind, by: WinMethod, rules: &Rules) -> Payments {
     let (_, base) = of_han(han, fu, rules);
     let circumstances = Circumstances { by, seat, ..Circumstances::default() };
     let win = Win::new(&Hand::EMPTY, Tile::plain(Kind::EAST), circumstances);
@@ -169,7 +169,7 @@ pub fn nagashi_mangan(seat: Wind, rules: &Rules) -> Option<Payments> {
 /// Returns the payments for a tsumo mangan. A chombo costs the same, paid to the other players (P-149).
 #[inline]
 pub fn mangan_payments(seat: Wind, rules: &Rules) -> Payments {
-    let circumstances = Circumstances { by: By::Tsumo, seat, ..Circumstances::default() };
+    let circumstances = Circumstances { by: WinMethod::Tsumo, seat, ..Circumstances::default() };
     let win = Win::new(&Hand::EMPTY, Tile::plain(Kind::EAST), circumstances);
     payments(&win, rules, MANGAN, &[])
 }
@@ -188,7 +188,7 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
     let liable = &liable[..count];
     let switches = &rules.switches().yakuman;
     match win.circumstances.by {
-        By::Tsumo => {
+        WinMethod::Tsumo => {
             let mut rest = base;
             for &(feeder, fed) in liable {
                 let alone = match switches.pao_tsumo {
@@ -216,7 +216,7 @@ pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku
                 honba[payer.index()] -= bonus / payers.count;
             }
         }
-        By::Ron { from } => {
+        WinMethod::Ron { from } => {
             let mut rest = payers.ron(base);
             let mut left = base;
             let mut feeder = None;

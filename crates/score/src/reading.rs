@@ -54,7 +54,7 @@ impl Group {
 /// The shape of a winning hand in one interpretation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
-pub enum Shape {
+pub enum WinShape {
     /// Four sets and a pair.
     Standard {
         /// The sets, concealed ones first.
@@ -265,10 +265,10 @@ impl<'a> Complete<'a> {
     }
 
     /// Returns the shape of a reading, with all its sets.
-    pub(crate) fn shape(&self, way: Way<'_>) -> Shape {
+    pub(crate) fn shape(&self, way: Way<'_>) -> WinShape {
         let (standard, wait, last) = match way {
-            Way::Pairs => return Shape::Pairs,
-            Way::Orphans { thirteen } => return Shape::Orphans { thirteen },
+            Way::Pairs => return WinShape::Pairs,
+            Way::Orphans { thirteen } => return WinShape::Orphans { thirteen },
             Way::Standard(standard, wait, last) => (standard, wait, last),
         };
         let pair = standard.pair();
@@ -279,7 +279,7 @@ impl<'a> Complete<'a> {
         if let Some(last) = last {
             groups[last].open = !self.win.is_tsumo();
         }
-        Shape::Standard { groups, pair, wait }
+        WinShape::Standard { groups, pair, wait }
     }
 }
 

@@ -9,7 +9,7 @@ use hanchan_tiles::{Counts, Kind, Meld, Suit, Tile};
 use crate::fu::{self, Fu};
 use crate::limit::{Limit, MANGAN, YAKUMAN, of_han};
 use crate::payment::{Payments, is_liable, payments};
-use crate::reading::{Complete, Reading, Shape, Way};
+use crate::reading::{Complete, Reading, Way, WinShape};
 use crate::waits::waits;
 use crate::win::{Riichi, Win};
 use crate::yaku::{find, find_common};
@@ -121,7 +121,7 @@ pub struct Score {
     /// The base points, from which payments are computed.
     pub base: i32,
     /// The shape of the hand in the best interpretation.
-    pub shape: Shape,
+    pub shape: WinShape,
     /// The payments.
     pub payments: Payments,
 }
@@ -142,7 +142,7 @@ impl Score {
 #[non_exhaustive]
 pub struct Interpretation {
     /// The shape of the hand.
-    pub shape: Shape,
+    pub shape: WinShape,
     /// The yaku that count.
     pub yaku: YakuSet,
     /// The han of yaku alone.
@@ -220,16 +220,16 @@ impl Value {
 ///
 /// ```
 /// use hanchan_rules::preset;
-/// use hanchan_score::{By, Limit, NoScore, Win, score};
+/// use hanchan_score::{WinMethod, Limit, NoScore, Win, score};
 /// use hanchan_tiles::Hand;
 ///
 /// let rules = preset("ema").unwrap();
 /// let hand: Hand = "19m19p19s1234567z".parse()?;
-/// let kokushi = score(&Win::new(&hand, "1z".parse()?, By::Tsumo), &rules)?;
+/// let kokushi = score(&Win::new(&hand, "1z".parse()?, WinMethod::Tsumo), &rules)?;
 /// assert_eq!((kokushi.limit, kokushi.payments.points), (Limit::Yakuman, 32_000));
 ///
 /// let hand: Hand = "23467m 234567p 88s".parse()?;
-/// let no_score = score(&Win::new(&hand, "9m".parse()?, By::Tsumo), &rules);
+/// let no_score = score(&Win::new(&hand, "9m".parse()?, WinMethod::Tsumo), &rules);
 /// assert_eq!(no_score, Err(NoScore::NotComplete));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -272,15 +272,15 @@ fn has_yaku_on_every_wait(win: &Win<'_>, rules: &Rules) -> bool {
 ///
 /// ```
 /// use hanchan_rules::preset;
-/// use hanchan_score::{By, Shape, Win, interpretations};
+/// use hanchan_score::{WinMethod, WinShape, Win, interpretations};
 /// use hanchan_tiles::Hand;
 ///
 /// let rules = preset("ema").unwrap();
 /// let hand: Hand = "112233m 445566p 7s".parse()?;
-/// let win = Win::new(&hand, "7s".parse()?, By::Tsumo);
+/// let win = Win::new(&hand, "7s".parse()?, WinMethod::Tsumo);
 /// let all = interpretations(&win, &rules)?;
-/// assert!(matches!(all[0].shape, Shape::Standard { .. })); // ryanpeikou
-/// assert!(matches!(all[1].shape, Shape::Pairs)); // seven pairs
+/// assert!(matches!(all[0].shape, WinShape::Standard { .. })); // ryanpeikou
+/// assert!(matches!(all[1].shape, WinShape::Pairs)); // seven pairs
 /// assert!(all[0].han > all[1].han);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -429,7 +429,7 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    fn fu(&self, shape: &Shape, value: &Value) -> Fu {
+    fn fu(&self, shape: &WinShape, value: &Value) -> Fu {
         if value.yakuman > 0 { Fu::NONE } else { Fu::of(self.hand, shape, value.pinfu) }
     }
 

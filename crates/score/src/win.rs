@@ -6,7 +6,7 @@ use hanchan_tiles::{Hand, Tile, Wind};
 /// The way a hand was won: by tsumo or by ron.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
-pub enum By {
+pub enum WinMethod {
     /// The winner drew the tile.
     Tsumo,
     /// Another player's tile: a discard, or the tile of a robbed kan or North.
@@ -34,11 +34,11 @@ pub enum Riichi {
 /// The default is a ron by the South player in the East round, with no special circumstances.
 ///
 /// ```
-/// use hanchan_score::{By, Circumstances, Riichi};
+/// use hanchan_score::{WinMethod, Circumstances, Riichi};
 /// use hanchan_tiles::Wind;
 ///
 /// let dealer_tsumo =
-///     Circumstances { by: By::Tsumo, seat: Wind::East, riichi: Riichi::Declared, honba: 2, ..Circumstances::default() };
+///     Circumstances { by: WinMethod::Tsumo, seat: Wind::East, riichi: Riichi::Declared, honba: 2, ..Circumstances::default() };
 /// assert!(dealer_tsumo.is_tsumo());
 /// assert_eq!(dealer_tsumo.round, Wind::East);
 /// ```
@@ -51,7 +51,7 @@ pub enum Riichi {
 #[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own, in any combination")]
 pub struct Circumstances {
     /// Whether it was a tsumo or a ron.
-    pub by: By,
+    pub by: WinMethod,
     /// The winner's seat wind; East is the dealer.
     pub seat: Wind,
     /// The round wind.
@@ -77,13 +77,13 @@ pub struct Circumstances {
 
 impl Default for Circumstances {
     fn default() -> Circumstances {
-        Circumstances::from(By::Ron { from: None })
+        Circumstances::from(WinMethod::Ron { from: None })
     }
 }
 
-impl From<By> for Circumstances {
+impl From<WinMethod> for Circumstances {
     /// Returns the default circumstances with this way of winning.
-    fn from(by: By) -> Circumstances {
+    fn from(by: WinMethod) -> Circumstances {
         Circumstances {
             by,
             seat: Wind::South,
@@ -104,7 +104,7 @@ impl Circumstances {
     /// Returns whether the winner drew the tile.
     #[inline]
     pub fn is_tsumo(&self) -> bool {
-        self.by == By::Tsumo
+        self.by == WinMethod::Tsumo
     }
 }
 
@@ -112,11 +112,11 @@ impl Circumstances {
 ///
 /// ```
 /// use hanchan_rules::{Yaku, preset};
-/// use hanchan_score::{By, Circumstances, Riichi, Win, score};
+/// use hanchan_score::{WinMethod, Circumstances, Riichi, Win, score};
 /// use hanchan_tiles::Hand;
 ///
 /// let hand: Hand = "23467m 234567p 88s".parse()?;
-/// let circumstances = Circumstances { riichi: Riichi::Declared, ..By::Tsumo.into() };
+/// let circumstances = Circumstances { riichi: Riichi::Declared, ..WinMethod::Tsumo.into() };
 /// let dora = ["7s".parse()?];
 /// let win = Win { dora: &dora, ..Win::new(&hand, "5m".parse()?, circumstances) };
 ///
@@ -144,7 +144,7 @@ pub struct Win<'a> {
 }
 
 impl<'a> Win<'a> {
-    /// Creates a win without dora and liable players. Passing [`By`] uses the default circumstances.
+    /// Creates a win without dora and liable players. Passing [`WinMethod`] uses the default circumstances.
     pub fn new(hand: &'a Hand, tile: Tile, circumstances: impl Into<Circumstances>) -> Win<'a> {
         Win { hand, tile, circumstances: circumstances.into(), dora: &[], ura: &[], liable: &[] }
     }

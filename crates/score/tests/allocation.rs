@@ -2,7 +2,7 @@
 
 use allocation_counter::measure;
 use hanchan_rules::{Rules, preset_file, preset_files};
-use hanchan_score::{By, Win, interpretations, score};
+use hanchan_score::{Win, WinMethod, interpretations, score};
 use hanchan_tiles::{Hand, Kind, Tile, Wind};
 
 const VALUES: &str = include_str!("../../../conformance/hands/values.tsv");
@@ -24,7 +24,7 @@ fn scoring_does_not_allocate() {
     let mut scored = 0;
     for rules in files.iter().map(|file| Rules::load(file, preset_file).expect("sound rules")) {
         for (hand, tile) in &hands {
-            for by in [By::Tsumo, By::Ron { from: Some(Wind::East) }] {
+            for by in [WinMethod::Tsumo, WinMethod::Ron { from: Some(Wind::East) }] {
                 let win = Win { dora: &dora, ura: &dora, ..Win::new(hand, *tile, by) };
                 let allocated = measure(|| scored += usize::from(score(&win, &rules).is_ok()));
                 assert_eq!(allocated.count_total, 0, "{} {hand} {tile}", rules.id);
@@ -37,7 +37,7 @@ fn scoring_does_not_allocate() {
 #[test]
 fn allocation_counter_counts_allocations() {
     let hand = "23467m234567p88s".parse().expect("a hand");
-    let win = Win::new(&hand, "5m".parse().expect("a tile"), By::Tsumo);
+    let win = Win::new(&hand, "5m".parse().expect("a tile"), WinMethod::Tsumo);
     let rules = hanchan_rules::preset("common").expect("a preset");
     let allocated = measure(|| drop(interpretations(&win, &rules)));
     assert!(allocated.count_total > 0);

@@ -1,10 +1,10 @@
 //! The fu table and the steps of scoring a hand, as given in the documents.
 
 use hanchan_rules::{Rules, preset};
-use hanchan_score::{By, Circumstances, FuReason, Riichi, Win, score, table_cell};
+use hanchan_score::{Circumstances, FuReason, Riichi, Win, WinMethod, score, table_cell};
 use hanchan_tiles::{Hand, Kind, Meld, Tile, Wind};
 
-const RON: By = By::Ron { from: Some(Wind::West) };
+const RON: WinMethod = WinMethod::Ron { from: Some(Wind::West) };
 
 /// The rule sets of both documents that have the table.
 fn rule_sets() -> [Rules; 2] {
@@ -12,7 +12,7 @@ fn rule_sets() -> [Rules; 2] {
 }
 
 /// Returns the fu, with reasons, of a win by South in the East round, in both rule sets. Closed hands are in riichi.
-fn fu(hand: &str, tile: &str, by: By) -> String {
+fn fu(hand: &str, tile: &str, by: WinMethod) -> String {
     let hand: Hand = hand.parse().expect(hand);
     let tile: Tile = tile.parse().expect(tile);
     let texts = rule_sets().map(|rules| {
@@ -104,18 +104,18 @@ fn p_119_c_059_to_c_061_waits() {
 fn p_122_p_124_c_049_c_051_base_fu() {
     let closed = "33357789m11345s";
     assert_eq!(fu(closed, "6m", RON), "base 20, closed 10, set 4, wait 2", "30 for a closed hand by ron");
-    assert_eq!(fu(closed, "6m", By::Tsumo), "base 20, set 4, wait 2, tsumo 2");
+    assert_eq!(fu(closed, "6m", WinMethod::Tsumo), "base 20, set 4, wait 2, tsumo 2");
     let open = "46m345p12399s | pon 555z";
     assert_eq!(fu(open, "5m", RON), "base 20, set 4, wait 2");
-    assert_eq!(fu(open, "5m", By::Tsumo), "base 20, set 4, wait 2, tsumo 2");
+    assert_eq!(fu(open, "5m", WinMethod::Tsumo), "base 20, set 4, wait 2, tsumo 2");
 }
 
 #[test]
 fn p_120_p_121_p_123_c_050_c_062_c_063_fu_of_pinfu_and_seven_pairs() {
-    assert_eq!(fu("23467m234567p88s", "5m", By::Tsumo), "base 20", "pinfu gets none for the draw");
+    assert_eq!(fu("23467m234567p88s", "5m", WinMethod::Tsumo), "base 20", "pinfu gets none for the draw");
     assert_eq!(fu("34m99s345p | chi 345s, chi 789m", "5m", RON), "base 20, open 2");
     assert_eq!(fu("7799m33p3366s113z", "3z", RON), "seven-pairs 25");
-    assert_eq!(fu("7799m33p3366s113z", "3z", By::Tsumo), "seven-pairs 25");
+    assert_eq!(fu("7799m33p3366s113z", "3z", WinMethod::Tsumo), "seven-pairs 25");
 }
 
 /// P-105, P-106: han of yaku and dora are added up; fu matter only below five han.
@@ -143,7 +143,7 @@ fn p_105_p_106_fu_count_only_below_five_han() {
 #[test]
 fn p_111_c_070_mangan_starts_at_3_han_70_fu_and_4_han_40_fu() {
     for rules in rule_sets() {
-        let ron = |han, fu, seat| table_cell(han, fu, seat, By::Ron { from: None }, &rules).points;
+        let ron = |han, fu, seat| table_cell(han, fu, seat, WinMethod::Ron { from: None }, &rules).points;
         for (han, fu, other, dealer) in [
             (3, 60, 7700, 11600),
             (4, 30, 7700, 11600),
@@ -166,16 +166,17 @@ fn p_107_hands_of_empty_table_cells_do_not_exist() {
     let mut seen = 0;
     for _ in 0..200_000 {
         let Some((hand, tile)) = made(&mut random) else { continue };
-        for by in [RON, By::Tsumo] {
+        for by in [RON, WinMethod::Tsumo] {
             let seat = Wind::ALL[random.usize(..4)];
             let win = Win::new(&hand, tile, Circumstances { by, seat, ..Circumstances::default() });
             let Ok(score) = score(&win, &rules) else { continue };
             if score.yakuman == 0 && score.han < 5 {
                 seen += 1;
                 let blank = match (score.fu.total, score.han, by) {
-                    (20, _, By::Ron { .. }) | (20 | 25, 1, _) | (25, 2, By::Tsumo) | (110, 1, By::Tsumo) => {
-                        true
-                    }
+                    (20, _, WinMethod::Ron { .. })
+                    | (20 | 25, 1, _)
+                    | (25, 2, WinMethod::Tsumo)
+                    | (110, 1, WinMethod::Tsumo) => true,
                     (fu, han, _) => (fu > 110 && han < 3) || (fu != 25 && fu % 10 != 0),
                 };
                 assert!(!blank, "{hand} {tile} {by:?}: {} han {} fu", score.han, score.fu.total);

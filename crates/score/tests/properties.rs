@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 
 use fastrand::Rng;
 use hanchan_rules::{RuleFile, Rules, Yaku, preset_file, preset_files};
-use hanchan_score::{By, Circumstances, Limit, NoScore, Riichi, Score, Shape, Win, interpretations, score};
+use hanchan_score::{
+    Circumstances, Limit, NoScore, Riichi, Score, Win, WinMethod, WinShape, interpretations, score,
+};
 use hanchan_tiles::{Deck, Hand, Kind, KindSet, Meld, MeldKind, Side, Tile, Wind};
 
 /// Random complete tiles: concealed or melded sets, and a pair.
@@ -166,7 +168,7 @@ impl Around {
             first: random.u8(..9) == 0,
             honba: random.u8(..8),
             sticks: random.u8(..3),
-            by: if random.bool() { By::Tsumo } else { By::Ron { from } },
+            by: if random.bool() { WinMethod::Tsumo } else { WinMethod::Ron { from } },
         };
         Win {
             dora: &self.dora[..random.usize(..3)],
@@ -193,9 +195,9 @@ fn for_any_win(seed: u64, count: usize, mut each: impl FnMut(&Win<'_>, &Rules)) 
 }
 
 /// Formats a shape independently of the order of its sets.
-fn sorted(shape: &Shape) -> String {
+fn sorted(shape: &WinShape) -> String {
     match shape {
-        Shape::Standard { groups, pair, wait } => {
+        WinShape::Standard { groups, pair, wait } => {
             let mut sets = groups.map(|group| format!("{group:?}"));
             sets.sort_unstable();
             format!("{sets:?} {pair} {wait:?}")

@@ -2,7 +2,7 @@
 #![cfg(feature = "serde")]
 
 use hanchan_rules::preset;
-use hanchan_score::{By, Win, interpretations, score};
+use hanchan_score::{Win, WinMethod, interpretations, score};
 use hanchan_tiles::Hand;
 use serde_json::json;
 
@@ -10,7 +10,7 @@ use serde_json::json;
 fn score_is_serialized_with_yaku_fu_shape_and_payments() {
     let rules = preset("phoenix").expect("a preset");
     let hand: Hand = "23467m234567p88s".parse().expect("a hand");
-    let win = Win::new(&hand, "5m".parse().expect("a tile"), By::Ron { from: None });
+    let win = Win::new(&hand, "5m".parse().expect("a tile"), WinMethod::Ron { from: None });
     let written = serde_json::to_value(score(&win, &rules).expect("a score")).expect("it can be written");
     assert_eq!(written["yaku"], json!([{ "yaku": "pinfu", "value": 1 }, { "yaku": "tanyao", "value": 1 }]));
     assert_eq!((&written["han"], &written["limit"]), (&json!(2), &json!("none")));

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use hanchan_rules::{RuleFile, Rules, Yaku, preset_file};
-use hanchan_score::{By, Limit, NoScore, Riichi, Score, Win, score};
+use hanchan_score::{Limit, NoScore, Riichi, Score, Win, WinMethod, score};
 use hanchan_tiles::{Hand, Kind, Tile, Wind};
 
 /// The common rules with some switches changed, each given as `group.key = value`.
@@ -19,7 +19,7 @@ fn rules(switches: &[&str]) -> Rules {
     Rules::load(&file, preset_file).unwrap_or_else(|problems| panic!("{problems:?}"))
 }
 
-const RON: By = By::Ron { from: Some(Wind::West) };
+const RON: WinMethod = WinMethod::Ron { from: Some(Wind::West) };
 
 fn tiles(text: &str) -> Vec<Tile> {
     hanchan_tiles::notation::mpsz::parse_tiles(text).expect("tiles")
@@ -30,7 +30,7 @@ fn won(
     rules: &Rules,
     hand: &str,
     tile: &str,
-    by: By,
+    by: WinMethod,
     change: impl FnOnce(&mut Win<'_>),
 ) -> Result<Score, NoScore> {
     let hand: Hand = hand.parse().expect("a hand");
@@ -40,7 +40,7 @@ fn won(
 }
 
 /// Formats han, fu and the ids of the yaku.
-fn worth(rules: &Rules, hand: &str, tile: &str, by: By, change: impl FnOnce(&mut Win<'_>)) -> String {
+fn worth(rules: &Rules, hand: &str, tile: &str, by: WinMethod, change: impl FnOnce(&mut Win<'_>)) -> String {
     match won(rules, hand, tile, by, change) {
         Ok(score) => {
             let yaku: Vec<&str> = score.yaku().iter().map(|(yaku, _)| yaku.id()).collect();
@@ -58,7 +58,7 @@ fn worth(rules: &Rules, hand: &str, tile: &str, by: By, change: impl FnOnce(&mut
 fn plain(_: &mut Win<'_>) {}
 
 /// Returns the points that each seat gains or loses.
-fn paid(rules: &Rules, hand: &str, tile: &str, by: By, change: impl FnOnce(&mut Win<'_>)) -> [i32; 4] {
+fn paid(rules: &Rules, hand: &str, tile: &str, by: WinMethod, change: impl FnOnce(&mut Win<'_>)) -> [i32; 4] {
     let score = won(rules, hand, tile, by, change).expect("a score");
     Wind::ALL.map(|seat| score.payments.of(seat))
 }
@@ -169,9 +169,9 @@ fn p_173_c_010_haitei_on_a_replacement_tile() {
     let hand = "234m678p45s99m | closed kan 4444z";
     let last = |win: &mut Win<'_>| (win.circumstances.last, win.circumstances.rinshan) = (true, true);
     let no = rules(&["hands.haitei-rinshan = false"]);
-    assert_eq!(worth(&no, hand, "6s", By::Tsumo, last), "2/60 menzen-tsumo,rinshan");
+    assert_eq!(worth(&no, hand, "6s", WinMethod::Tsumo, last), "2/60 menzen-tsumo,rinshan");
     let yes = rules(&["hands.haitei-rinshan = true"]);
-    assert_eq!(worth(&yes, hand, "6s", By::Tsumo, last), "3/60 menzen-tsumo,haitei,rinshan");
+    assert_eq!(worth(&yes, hand, "6s", WinMethod::Tsumo, last), "3/60 menzen-tsumo,haitei,rinshan");
 }
 
 #[test]
@@ -209,9 +209,9 @@ fn p_198_c_030_chiihou_after_own_kan() {
     let first = |win: &mut Win<'_>| (win.circumstances.first, win.circumstances.rinshan) = (true, true);
     let hand = "23467m567p88s | closed kan 4444z";
     let no = rules(&["hands.chiihou-after-kan = false"]);
-    assert_eq!(worth(&no, hand, "5m", By::Tsumo, first), "2/60 menzen-tsumo,rinshan");
+    assert_eq!(worth(&no, hand, "5m", WinMethod::Tsumo, first), "2/60 menzen-tsumo,rinshan");
     let yes = rules(&["hands.chiihou-after-kan = true"]);
-    assert_eq!(worth(&yes, hand, "5m", By::Tsumo, first), "yakuman chiihou");
+    assert_eq!(worth(&yes, hand, "5m", WinMethod::Tsumo, first), "yakuman chiihou");
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn fed(win: &mut Win<'_>) {
 fn c_046_a_p10_who_pays_honba_with_a_liable_player() {
     let all =
         |honba: &str| rules(&["yakuman.pao-tsumo = \"all\"", &format!("yakuman.pao-counters = \"{honba}\"")]);
-    let tsumo = |honba: &str| paid(&all(honba), DRAGONS, "1m", By::Tsumo, fed);
+    let tsumo = |honba: &str| paid(&all(honba), DRAGONS, "1m", WinMethod::Tsumo, fed);
     assert_eq!(tsumo("feeder"), [0, 32_600, 0, -32_600]);
     assert_eq!(tsumo("feeder-on-tsumo"), [0, 32_600, 0, -32_600]);
     assert_eq!(tsumo("normal"), [-200, 32_600, -200, -32_200]);
@@ -256,7 +256,7 @@ fn c_046_a_p10_who_pays_honba_with_a_liable_player() {
     assert_eq!(ron("feeder-on-tsumo"), [0, 32_600, -16_600, -16_000]);
     assert_eq!(ron("normal"), [0, 32_600, -16_600, -16_000]);
     // A liable player who also discards pays everything, as without liability.
-    let both = By::Ron { from: Some(Wind::North) };
+    let both = WinMethod::Ron { from: Some(Wind::North) };
     for honba in ["feeder", "feeder-on-tsumo", "normal"] {
         assert_eq!(paid(&all(honba), DRAGONS, "1m", both, fed), [0, 32_600, 0, -32_600]);
     }
@@ -266,8 +266,9 @@ fn c_046_a_p10_who_pays_honba_with_a_liable_player() {
 fn p_199_c_046_liable_player_pays_for_tsumo() {
     // Daisangen and tsuuiisou: two yakuman, one of which a player is liable for.
     let hand = "1112z | pon 555z, pon 666z, pon 777z";
-    let pays =
-        |how: &str| paid(&rules(&[&format!("yakuman.pao-tsumo = \"{how}\"")]), hand, "2z", By::Tsumo, fed);
+    let pays = |how: &str| {
+        paid(&rules(&[&format!("yakuman.pao-tsumo = \"{how}\"")]), hand, "2z", WinMethod::Tsumo, fed)
+    };
     assert_eq!(pays("all"), [0, 64_600, 0, -64_600]);
     assert_eq!(pays("that-yakuman"), [-16_200, 64_600, -8_200, -40_200]);
     assert_eq!(pays("normal"), [-32_200, 64_600, -16_200, -16_200]);
@@ -298,7 +299,7 @@ fn p_199_p_200_p_204_yakuman_with_liability() {
     for ((key, yaku, hand, tile), liable) in hands.into_iter().zip(liable) {
         let pays = |on: bool| {
             let rules = rules(&[&format!("yakuman.{key} = {on}")]);
-            paid(&rules, hand, tile, By::Tsumo, |win| win.liable = liable)
+            paid(&rules, hand, tile, WinMethod::Tsumo, |win| win.liable = liable)
         };
         assert_eq!(pays(true), [0, 32_000, 0, -32_000], "{yaku:?}");
         assert_eq!(pays(false), [-16_000, 32_000, -8_000, -8_000], "{yaku:?}");
@@ -370,20 +371,20 @@ fn p_118_c_057_fu_of_a_double_wind_pair() {
 #[test]
 fn p_120_p_121_c_062_c_063_fu_of_pinfu_and_open_pinfu() {
     let open = "34m234678p55s | chi 678s";
-    let fu = |switches: &[&str], hand: &str, tile: &str, by: By, rinshan: bool| {
+    let fu = |switches: &[&str], hand: &str, tile: &str, by: WinMethod, rinshan: bool| {
         won(&rules(switches), hand, tile, by, |win| win.circumstances.rinshan = rinshan)
             .map(|score| score.fu.total)
     };
     assert_eq!(fu(&["payments.open-pinfu-fu = 2"], open, "5m", RON, false), Ok(30));
     assert_eq!(fu(&["payments.open-pinfu-fu = 0"], open, "5m", RON, false), Ok(20));
-    assert_eq!(fu(&["payments.open-pinfu-fu = 0"], open, "5m", By::Tsumo, false), Ok(30));
+    assert_eq!(fu(&["payments.open-pinfu-fu = 0"], open, "5m", WinMethod::Tsumo, false), Ok(30));
     let closed = "23467m234567p88s";
-    assert_eq!(fu(&["payments.pinfu-tsumo-20 = true"], closed, "5m", By::Tsumo, false), Ok(20));
-    assert_eq!(fu(&["payments.pinfu-tsumo-20 = false"], closed, "5m", By::Tsumo, false), Ok(30));
+    assert_eq!(fu(&["payments.pinfu-tsumo-20 = true"], closed, "5m", WinMethod::Tsumo, false), Ok(20));
+    assert_eq!(fu(&["payments.pinfu-tsumo-20 = false"], closed, "5m", WinMethod::Tsumo, false), Ok(30));
     // 20 base fu, 8 for the kan, 2 for the pair: the fu for the replacement tile decide.
     let kan = "34m678p5z5z345s | kan 2222s";
-    assert_eq!(fu(&["payments.rinshan-fu = 2"], kan, "5m", By::Tsumo, true), Ok(40));
-    assert_eq!(fu(&["payments.rinshan-fu = 0"], kan, "5m", By::Tsumo, true), Ok(30));
+    assert_eq!(fu(&["payments.rinshan-fu = 2"], kan, "5m", WinMethod::Tsumo, true), Ok(40));
+    assert_eq!(fu(&["payments.rinshan-fu = 0"], kan, "5m", WinMethod::Tsumo, true), Ok(30));
 }
 
 #[test]
@@ -411,7 +412,7 @@ const THREE: [&str; 5] = [
 
 #[test]
 fn c_064_to_c_067_payments_of_three_players() {
-    let pays = |switch: &str, seat: Wind, by: By| {
+    let pays = |switch: &str, seat: Wind, by: WinMethod| {
         let rules = rules(&[&THREE[..], &[switch]].concat());
         // 3 han 40 fu with tsumo, 2 han 50 fu with ron.
         let hand = "999m456p789s1p555z";
@@ -429,10 +430,10 @@ fn c_064_to_c_067_payments_of_three_players() {
     assert_eq!(pays(four, Wind::East, RON), [5000, 0, -5000]);
     assert_eq!(pays(two, Wind::East, RON), [3400, 0, -3400]);
     let (lost, split) = ("payments.three-player-tsumo = \"lost\"", "payments.three-player-tsumo = \"split\"");
-    assert_eq!(pays(lost, Wind::South, By::Tsumo), [-2700, 4100, -1400]);
-    assert_eq!(pays(split, Wind::South, By::Tsumo), [-3300, 5400, -2100]);
-    assert_eq!(pays(lost, Wind::East, By::Tsumo), [5400, -2700, -2700]);
-    assert_eq!(pays(split, Wind::East, By::Tsumo), [8000, -4000, -4000]);
+    assert_eq!(pays(lost, Wind::South, WinMethod::Tsumo), [-2700, 4100, -1400]);
+    assert_eq!(pays(split, Wind::South, WinMethod::Tsumo), [-3300, 5400, -2100]);
+    assert_eq!(pays(lost, Wind::East, WinMethod::Tsumo), [5400, -2700, -2700]);
+    assert_eq!(pays(split, Wind::East, WinMethod::Tsumo), [8000, -4000, -4000]);
 }
 
 #[test]
@@ -441,7 +442,7 @@ fn c_046_liable_player_pays_the_shares_of_all() {
     let pays = |tsumo: &str| {
         let how = format!("payments.three-player-tsumo = \"{tsumo}\"");
         let rules = rules(&[&THREE[..], &["yakuman.pao-tsumo = \"all\"", &how]].concat());
-        paid(&rules, "2399p | pon 555z, pon 666z, pon 777z", "1p", By::Tsumo, |win| win.liable = FED)
+        paid(&rules, "2399p | pon 555z, pon 666z, pon 777z", "1p", WinMethod::Tsumo, |win| win.liable = FED)
     };
     assert_eq!(pays("lost"), [0, 24_000, -24_000, 0]);
     assert_eq!(pays("split"), [0, 32_000, -32_000, 0]);
@@ -481,7 +482,7 @@ fn p_078_minimum_han() {
 
 #[test]
 fn p_133_payments_for_honba() {
-    let pays = |switches: &[&str], seat: Wind, by: By| {
+    let pays = |switches: &[&str], seat: Wind, by: WinMethod| {
         paid(&rules(switches), "999m456p789s1p555z", "1p", by, |win| {
             (win.circumstances.seat, win.circumstances.honba) = (seat, 2);
         })
@@ -489,7 +490,10 @@ fn p_133_payments_for_honba() {
     // 1 han 50 fu with ron, 2 han 40 fu with tsumo.
     assert_eq!(pays(&["draws.counter-value = 300"], Wind::South, RON), [0, 2200, -2200, 0]);
     assert_eq!(pays(&["draws.counter-value = 1500"], Wind::South, RON), [0, 4600, -4600, 0]);
-    assert_eq!(pays(&["draws.counter-value = 300"], Wind::South, By::Tsumo), [-1500, 3300, -900, -900]);
+    assert_eq!(
+        pays(&["draws.counter-value = 300"], Wind::South, WinMethod::Tsumo),
+        [-1500, 3300, -900, -900]
+    );
     let dealer_only = &["draws.counter-winner = \"dealer\""];
     assert_eq!(pays(dealer_only, Wind::South, RON), [0, 1600, -1600, 0]);
     assert_eq!(pays(dealer_only, Wind::East, RON), [3000, 0, -3000, 0]);

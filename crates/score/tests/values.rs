@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use hanchan_rules::{Rules, Yaku, preset};
 use hanchan_score::{
-    By, Circumstances, NoScore, Payments, Riichi, Score, Win, nagashi_mangan, score, table_cell,
+    Circumstances, NoScore, Payments, Riichi, Score, Win, WinMethod, nagashi_mangan, score, table_cell,
 };
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Hand, Tile, Wind};
@@ -24,15 +24,15 @@ struct Case {
 }
 
 fn run(case: &Case, tile: Tile, circumstances: &str, rules: &Rules) -> Result<Score, NoScore> {
-    let mut win = Win::new(&case.hand, tile, By::Ron { from: None });
+    let mut win = Win::new(&case.hand, tile, WinMethod::Ron { from: None });
     (win.dora, win.ura, win.liable) = (&case.dora, &case.ura, &case.liable);
     let how = &mut win.circumstances;
     for word in circumstances.split_whitespace() {
         let (name, value) = word.split_once('=').unwrap_or((word, ""));
         match name {
             "ron" | "dora" | "ura" | "liable" => {}
-            "tsumo" => how.by = By::Tsumo,
-            "from" => how.by = By::Ron { from: Some(wind(value)) },
+            "tsumo" => how.by = WinMethod::Tsumo,
+            "from" => how.by = WinMethod::Ron { from: Some(wind(value)) },
             "seat" => how.seat = wind(value),
             "round" => how.round = wind(value),
             "riichi" => how.riichi = Riichi::Declared,
@@ -171,10 +171,10 @@ fn numbers(cell: &str) -> Vec<i32> {
 fn cell(dealer: bool, ron: bool, han: u8, fu: u8, rules: &Rules) -> Vec<i32> {
     let seat = if dealer { Wind::East } else { Wind::South };
     if ron {
-        let payments = table_cell(han, fu, seat, By::Ron { from: None }, rules);
+        let payments = table_cell(han, fu, seat, WinMethod::Ron { from: None }, rules);
         return vec![payments.points];
     }
-    let payments = table_cell(han, fu, seat, By::Tsumo, rules);
+    let payments = table_cell(han, fu, seat, WinMethod::Tsumo, rules);
     let (east, west) = (-payments.of(Wind::East), -payments.of(Wind::West));
     if dealer { vec![west, payments.points] } else { vec![east, west, payments.points] }
 }
@@ -239,9 +239,9 @@ fn p_191_c_028_f_050_nagashi_mangan_is_paid_like_a_tsumo_mangan() {
 }
 
 /// Returns the payments in a row of the limit table: for a ron, by the dealer, and by the others.
-fn limit_row(payments: impl Fn(Wind, By) -> Payments) -> [i32; 5] {
-    let ron = By::Ron { from: Some(Wind::West) };
-    let (south, east) = (payments(Wind::South, By::Tsumo), payments(Wind::East, By::Tsumo));
+fn limit_row(payments: impl Fn(Wind, WinMethod) -> Payments) -> [i32; 5] {
+    let ron = WinMethod::Ron { from: Some(Wind::West) };
+    let (south, east) = (payments(Wind::South, WinMethod::Tsumo), payments(Wind::East, WinMethod::Tsumo));
     [
         payments(Wind::South, ron).points,
         payments(Wind::East, ron).points,

@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use hanchan_api::settings::built_in_bot;
-use hanchan_mjai::{Address, BadAddress, Place};
+use hanchan_mjai::{Address, BadAddress, Endpoint};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// The maximum length of a name, in characters.
@@ -80,7 +80,7 @@ impl Bots {
                 return Err(WrongBot::Name(name.clone()));
             }
             let address: Address = address.parse().map_err(|why| WrongBot::Address(name.clone(), why))?;
-            let alone = matches!(address.place, Place::Listen(_)).then(|| Arc::new(Semaphore::new(1)));
+            let alone = matches!(address.place, Endpoint::Listen(_)).then(|| Arc::new(Semaphore::new(1)));
             named.insert(name.clone(), Named { address, alone });
         }
         let room = Arc::new(Semaphore::new(most.min(Semaphore::MAX_PERMITS)));

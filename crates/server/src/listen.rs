@@ -14,7 +14,7 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
 use tower::Service as _;
 
-use crate::rate_limiter::{Peer, Place, RateLimiter};
+use crate::rate_limiter::{ConnectionSlot, Peer, RateLimiter};
 use crate::timing::{
     ACCEPT_RETRY_DELAY, CONNECTION_CLOSE_TIMEOUT, CONNECTION_MAX_AGE, CONNECTIONS_POLL, HEADER_TIMEOUT,
 };
@@ -43,7 +43,7 @@ pub(crate) fn bind(address: SocketAddr) -> io::Result<TcpListener> {
 /// A connection with its slot in the rate limiter.
 struct Placed {
     stream: TcpStream,
-    _place: Place,
+    _place: ConnectionSlot,
 }
 
 impl AsyncRead for Placed {

@@ -46,7 +46,7 @@ struct Counts {
     refused: AtomicU64,
     delivered: AtomicU64,
     cut_off: AtomicU64,
-    misunderstood: AtomicU64,
+    invalid_commands: AtomicU64,
     act: Histogram,
     commit: Histogram,
     thought: Histogram,
@@ -95,8 +95,8 @@ impl Metrics {
         self.0.cut_off.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(crate) fn misunderstood(&self) {
-        self.0.misunderstood.fetch_add(1, Ordering::Relaxed);
+    pub(crate) fn invalid_commands(&self) {
+        self.0.invalid_commands.fetch_add(1, Ordering::Relaxed);
     }
 
     pub(crate) fn tables(&self, change: i64) {
@@ -132,7 +132,11 @@ impl Metrics {
             ("hanchan_refused_total", "Acts that were refused", &counts.refused),
             ("hanchan_delivered_total", "Events sent to clients", &counts.delivered),
             ("hanchan_cut_off_total", "Clients cut off because they were too slow", &counts.cut_off),
-            ("hanchan_misunderstood_total", "Messages that are not valid commands", &counts.misunderstood),
+            (
+                "hanchan_invalid_commands_total",
+                "Messages that are not valid commands",
+                &counts.invalid_commands,
+            ),
         ];
         for (name, help, value) in counters {
             let value = value.load(Ordering::Relaxed);

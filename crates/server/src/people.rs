@@ -12,7 +12,7 @@ use sqlx::{AnyPool, Row as _};
 use tokio::sync::Semaphore;
 
 use crate::password;
-use crate::store::{Store, StoreError, Write, now};
+use crate::store::{Store, StoreError, StoreWrite, now};
 use crate::timing::{RESET_LINK_TTL, SESSION_CACHE_TTL, SESSION_TTL, seconds};
 
 /// Why an operation on people is refused.
@@ -144,15 +144,17 @@ impl People {
         let person = Person { id: random_id(16), name, role: AccountRole::Player, guest: true };
         let token = random_id(40);
         let (id, name) = (person.id.clone(), person.name.clone());
-        let session = Write::Session { hash: hashed(&token), person: id.clone() };
-        self.store.write(vec![Write::Guest { id, name }, session]).await?;
+        let session = StoreWrite::Session { hash: hashed(&token), person: id.clone() };
+        self.store.write(vec![StoreWrite::Guest { id, name }, session]).await?;
         self.remember(hashed(&token), person.clone());
         Ok((person, token))
     }
 
     async fn session(&self, person: &str) -> Result<String, PeopleError> {
         let token = random_id(40);
-        self.store.write(vec![Write::Session { hash: hashed(&token), person: person.to_owned() }]).await?;
+        self.store
+            .write(vec![StoreWrite::Session { hash: hashed(&token), person: person.to_owned() }])
+            .await?;
         Ok(token)
     }
 
@@ -290,7 +292,7 @@ impl People {
     /// Creates an account. Returns a reset token, with which its owner sets the password.
     pub async fn create(&self, name: &str, role: AccountRole) -> Result<String, PeopleError> {
         let id = random_id(16);
-        self.store.write(vec![Write::Guest { id: id.clone(), name: name.to_owned() }]).await?;
+        self.store.write(vec![StoreWrite::Guest { id: id.clone(), name: name.to_owned() }]).await?;
         // The account has a random password until then.
         if let Err(error) = self.register(&id, name, &random_id(40)).await {
             self.forget(&id).await?;

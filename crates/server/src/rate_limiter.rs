@@ -39,14 +39,14 @@ struct Bucket {
 }
 
 /// Slots in use, per key and in total.
-struct Places<K> {
+struct Slots<K> {
     taken: Mutex<HashMap<K, usize>>,
     all: AtomicUsize,
 }
 
-impl<K: Hash + Eq + Clone> Places<K> {
-    fn new() -> Places<K> {
-        Places { taken: Mutex::default(), all: AtomicUsize::new(0) }
+impl<K: Hash + Eq + Clone> Slots<K> {
+    fn new() -> Slots<K> {
+        Slots { taken: Mutex::default(), all: AtomicUsize::new(0) }
     }
 
     fn take(&self, of: &K, each: usize) -> bool {
@@ -74,8 +74,8 @@ impl<K: Hash + Eq + Clone> Places<K> {
 
 struct Inner {
     limits: Limits,
-    connections: Places<IpAddr>,
-    sockets: Places<String>,
+    connections: Slots<IpAddr>,
+    sockets: Slots<String>,
     buckets: Mutex<HashMap<(IpAddr, Purpose), Bucket>>,
 }
 
@@ -84,18 +84,18 @@ struct Inner {
 pub(crate) struct RateLimiter(Arc<Inner>);
 
 /// The slot of a connection, released on drop.
-pub(crate) struct Place(RateLimiter, IpAddr);
+pub(crate) struct ConnectionSlot(RateLimiter, IpAddr);
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         self.0.0.connections.leave(&self.1);
     }
 }
 
 /// The slot of a person's WebSocket, released on drop.
-pub(crate) struct Socket(RateLimiter, String);
+pub(crate) struct SocketSlot(RateLimiter, String);
 
-impl Drop for Socket {
+impl Drop for SocketSlot {
     fn drop(&mut self) {
         self.0.0.sockets.leave(&self.1);
     }
@@ -114,7 +114,7 @@ fn network(address: IpAddr) -> IpAddr {
 
 impl RateLimiter {
     pub(crate) fn new(limits: Limits) -> RateLimiter {
-        let (connections, sockets) = (Places::new(), Places::new());
+        let (connections, sockets) = (Slots::new(), Slots::new());
         RateLimiter(Arc::new(Inner { limits, connections, sockets, buckets: Mutex::default() }))
     }
 
@@ -124,7 +124,7 @@ impl RateLimiter {
     }
 
     /// Admits a connection. Returns `None` if there are too many.
-    pub(crate) fn admit(&self, peer: IpAddr) -> Option<Place> {
+    pub(crate) fn admit(&self, peer: IpAddr) -> Option<ConnectionSlot> {
         let limits = &self.0.limits;
         if self.open() >= limits.connections {
             return None;
@@ -133,7 +133,7 @@ impl RateLimiter {
         let bound = !self.is_ours(peer) || limits.this_machine;
         let each = if bound { limits.connections_each } else { usize::MAX };
         let network = network(peer);
-        self.0.connections.take(&network, each).then(|| Place(self.clone(), network))
+        self.0.connections.take(&network, each).then(|| ConnectionSlot(self.clone(), network))
     }
 
     /// Returns the number of open connections.
@@ -142,9 +142,9 @@ impl RateLimiter {
     }
 
     /// Admits a WebSocket of a person.
-    pub(crate) fn socket(&self, person: &str) -> Result<Socket, HttpError> {
+    pub(crate) fn socket(&self, person: &str) -> Result<SocketSlot, HttpError> {
         if self.0.sockets.take(&person.to_owned(), self.0.limits.sockets_each) {
-            Ok(Socket(self.clone(), person.to_owned()))
+            Ok(SocketSlot(self.clone(), person.to_owned()))
         } else {
             Err(HttpError::Code(ErrorCode::TooManyConnections))
         }

@@ -5,10 +5,10 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-use hanchan_api::settings::{Entry, Settings, WrongSetting};
+use hanchan_api::settings::{SeatAccess, Settings, WrongSetting};
 use hanchan_api::tables::{GameStage, TableState};
 use hanchan_api::{ByName, ErrorCode};
-use hanchan_rules::{Length, Problem, Rules, hex, preset, preset_file, preset_ids};
+use hanchan_rules::{Length, RuleProblem, Rules, hex, preset, preset_file, preset_ids};
 use sha2::{Digest as _, Sha256};
 use tokio::sync::oneshot;
 
@@ -16,7 +16,7 @@ use crate::bots::Bots;
 use crate::metrics::{Metrics, Queues};
 use crate::people::{People, PeopleError, Person, random_id};
 use crate::sitter::Sitter;
-use crate::store::{Store, StoreError, StoredTable, Write, now};
+use crate::store::{Store, StoreError, StoreWrite, StoredTable, now};
 use crate::table::{ExternalBots, Handle, JoinRefusal, Table, ToTable};
 use crate::table_password::TablePassword;
 use crate::timing::TABLES_STOP_TIMEOUT;
@@ -35,7 +35,7 @@ pub enum StateError {
     PasswordRequired(TablePassword),
     /// The rule file has errors.
     #[error("the rule file has problems")]
-    Rules(Vec<Problem>),
+    Rules(Vec<RuleProblem>),
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -285,7 +285,7 @@ impl ServerState {
             result: None,
             created: now(),
         };
-        self.0.store.write(vec![Write::Table(Box::new(stored.clone()))]).await?;
+        self.0.store.write(vec![StoreWrite::Table(Box::new(stored.clone()))]).await?;
         let id = stored.id.clone();
         let (store, metrics) = (self.0.store.clone(), self.0.metrics.clone());
         self.start(Table::new(stored, rules, bots, store, metrics));
@@ -480,7 +480,7 @@ impl ServerState {
         let begun: HashSet<&str> = playing.iter().map(|table| table.id.as_str()).collect();
         waiting.retain(|table| !begun.contains(table.id.as_str()));
         let all = waiting.into_iter().chain(playing);
-        Ok(all.filter(|table| table.settings.entry != Entry::Link).collect())
+        Ok(all.filter(|table| table.settings.entry != SeatAccess::Link).collect())
     }
 
     /// Returns the games that a person has finished, newest first: id, the person's seat, log.

@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
 
 use hanchan_api::settings::Settings;
 use hanchan_api::tables::{GameStage, Standing};
@@ -11,15 +10,15 @@ use hanchan_rules::hex;
 use serde::de::DeserializeOwned;
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{Any, AnyPool, Executor as _, Row as _, Transaction};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 use crate::metrics::Metrics;
 use crate::sitter::Sitter;
 use crate::table_password::TablePassword;
 use crate::timing::DATABASE_ACQUIRE_TIMEOUT;
-pub use crate::write::Write;
-use crate::write::write_all;
+pub use crate::write::StoreWrite;
+use crate::write::{Commit, write_batches};
 
 /// Why a database operation failed.
 #[derive(Debug, thiserror::Error)]
@@ -84,20 +83,13 @@ const MIGRATIONS: [&[&str]; 6] = [
 /// The version of the schema.
 pub const SCHEMA: i64 = MIGRATIONS.len() as i64;
 
-/// Writes that are committed together.
-struct Commit {
-    writes: Vec<Write>,
-    since: Instant,
-    done: oneshot::Sender<()>,
-}
-
 /// The database. Clones share its connections and its writer.
 #[derive(Clone)]
 pub struct Store {
     pool: AnyPool,
     sqlite: bool,
-    writer: mpsc::Sender<Commit>,
-    pending: Arc<AtomicUsize>,
+    pub(crate) writer: mpsc::Sender<Commit>,
+    pub(crate) pending: Arc<AtomicUsize>,
 }
 
 /// A table as it is stored.
@@ -134,25 +126,6 @@ pub struct StoredLog {
     pub acts: [u64; 4],
 }
 
-/// A write that is not committed yet; counted while it exists.
-struct Pending<'a>(&'a AtomicUsize);
-
-impl<'a> Pending<'a> {
-    fn new(count: &'a AtomicUsize) -> Pending<'a> {
-        count.fetch_add(1, Ordering::Relaxed);
-        Pending(count)
-    }
-}
-
-impl Drop for Pending<'_> {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
-    }
-}
-
-/// The maximum number of commits in one transaction.
-const BATCH: usize = 4096;
-
 impl Store {
     /// Opens a database, `sqlite://FILE` or `postgres://…`, and migrates its schema. The returned task ends when the
     /// last `Store` is dropped and everything is written.
@@ -160,7 +133,7 @@ impl Store {
         let pool = connect(url).await?;
         migrate(&pool, SCHEMA).await?;
         let (writer, commits) = mpsc::channel(16 * 1024);
-        let task = tokio::spawn(write(pool.clone(), commits, metrics));
+        let task = tokio::spawn(write_batches(pool.clone(), commits, metrics));
         Ok((Store { pool, sqlite: is_sqlite(url), writer, pending: Arc::default() }, task))
     }
 
@@ -182,15 +155,6 @@ impl Store {
     /// Returns the number of writes that are not committed yet.
     pub fn waiting(&self) -> usize {
         self.pending.load(Ordering::Relaxed)
-    }
-
-    /// Writes all of this in one transaction, and waits for the commit.
-    pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
-        let _pending = Pending::new(&self.pending);
-        let (done, safe) = oneshot::channel();
-        let commit = Commit { writes, since: Instant::now(), done };
-        self.writer.send(commit).await.map_err(|_| StoreError::Stopped)?;
-        safe.await.map_err(|_| StoreError::Stopped)
     }
 
     /// Checks that the database responds.
@@ -431,23 +395,6 @@ async fn hash_table_passwords(transaction: &mut Transaction<'_, Any>) -> Result<
     Ok(())
 }
 
-/// Commits everything that has arrived since the last commit in one transaction.
-async fn write(pool: AnyPool, mut commits: mpsc::Receiver<Commit>, metrics: Metrics) {
-    let mut batch = Vec::with_capacity(BATCH);
-    while commits.recv_many(&mut batch, BATCH).await > 0 {
-        let writes: Vec<&Write> = batch.iter().flat_map(|commit: &Commit| &commit.writes).collect();
-        if let Err(error) = write_all(&pool, &writes).await {
-            // Uncommitted events must not be published: the tables stop, and a restart resumes them.
-            tracing::error!(%error, "events could not be written");
-            return;
-        }
-        metrics.committed(batch.iter().map(|commit| commit.since.elapsed()));
-        for commit in batch.drain(..) {
-            let _gone = commit.done.send(());
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -474,8 +421,9 @@ mod tests {
             result: Some(vec![(2, 30_000, 150)]),
             created: 1,
         };
-        let lines = Write::Lines { table: "one".to_owned(), seq: 0, acts: [1, 2, 3, 4], text: String::new() };
-        store.write(vec![Write::Table(Box::new(table)), lines]).await.expect("written");
+        let lines =
+            StoreWrite::Lines { table: "one".to_owned(), seq: 0, acts: [1, 2, 3, 4], text: String::new() };
+        store.write(vec![StoreWrite::Table(Box::new(table)), lines]).await.expect("written");
         store
     }
 

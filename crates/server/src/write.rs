@@ -1,20 +1,24 @@
-//! Writes during live play: many rows in few statements.
+//! Writes during live play: those of all tables are committed together, many rows in few statements.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
 
 use hanchan_api::tables::GameStage;
 use hanchan_rules::hex;
 use serde::Serialize;
 use sqlx::{Any, AnyPool, Transaction};
+use tokio::sync::{mpsc, oneshot};
 
 use crate::instance_lock::COMMITTING;
-use crate::store::{StoredTable, now};
+use crate::metrics::Metrics;
+use crate::store::{Store, StoreError, StoredTable, now};
 use crate::table_password::TablePassword;
 
 /// A change to store.
 #[derive(Clone, Debug)]
 #[allow(missing_docs, reason = "the fields are the columns of the same names")]
-pub enum Write {
+pub enum StoreWrite {
     /// Lines of a table's log, and each seat's highest completed command id.
     Lines { table: String, seq: i64, acts: [u64; 4], text: String },
     /// A table that was created or changed.
@@ -25,6 +29,60 @@ pub enum Write {
     Guest { id: String, name: String },
     /// A session, stored by the hash of its token.
     Session { hash: String, person: String },
+}
+
+/// Writes that are committed together.
+pub(crate) struct Commit {
+    writes: Vec<StoreWrite>,
+    since: Instant,
+    done: oneshot::Sender<()>,
+}
+
+/// A write that is not committed yet; counted while it exists.
+struct Pending<'a>(&'a AtomicUsize);
+
+impl<'a> Pending<'a> {
+    fn new(count: &'a AtomicUsize) -> Pending<'a> {
+        count.fetch_add(1, Ordering::Relaxed);
+        Pending(count)
+    }
+}
+
+impl Drop for Pending<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// The maximum number of commits in one transaction.
+const BATCH: usize = 4096;
+
+impl Store {
+    /// Writes all of this in one transaction, and waits for the commit.
+    pub async fn write(&self, writes: Vec<StoreWrite>) -> Result<(), StoreError> {
+        let _pending = Pending::new(&self.pending);
+        let (done, safe) = oneshot::channel();
+        let commit = Commit { writes, since: Instant::now(), done };
+        self.writer.send(commit).await.map_err(|_| StoreError::Stopped)?;
+        safe.await.map_err(|_| StoreError::Stopped)
+    }
+}
+
+/// Commits everything that has arrived since the last commit in one transaction.
+pub(crate) async fn write_batches(pool: AnyPool, mut commits: mpsc::Receiver<Commit>, metrics: Metrics) {
+    let mut batch = Vec::with_capacity(BATCH);
+    while commits.recv_many(&mut batch, BATCH).await > 0 {
+        let writes: Vec<&StoreWrite> = batch.iter().flat_map(|commit: &Commit| &commit.writes).collect();
+        if let Err(error) = write_all(&pool, &writes).await {
+            // Uncommitted events must not be published: the tables stop, and a restart resumes them.
+            tracing::error!(%error, "events could not be written");
+            return;
+        }
+        metrics.committed(batch.iter().map(|commit| commit.since.elapsed()));
+        for commit in batch.drain(..) {
+            let _gone = commit.done.send(());
+        }
+    }
 }
 
 /// The value of a column.
@@ -102,12 +160,12 @@ impl Insert {
 }
 
 /// Writes everything in one transaction. If a table occurs several times, the last write wins.
-pub(crate) async fn write_all(pool: &AnyPool, writes: &[&Write]) -> Result<(), sqlx::Error> {
+async fn write_all(pool: &AnyPool, writes: &[&StoreWrite]) -> Result<(), sqlx::Error> {
     let (mut lines, mut players, mut guests, mut sessions) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let mut tables: HashMap<&str, &StoredTable> = HashMap::new();
     for write in writes {
         match write {
-            Write::Lines { table, seq, acts, text } => {
+            StoreWrite::Lines { table, seq, acts, text } => {
                 let acts = acts.map(|act| act.to_string()).join(",");
                 lines.push(vec![
                     Value::Text(table),
@@ -116,20 +174,20 @@ pub(crate) async fn write_all(pool: &AnyPool, writes: &[&Write]) -> Result<(), s
                     Value::Text(text),
                 ]);
             }
-            Write::Table(table) => {
+            StoreWrite::Table(table) => {
                 tables.insert(&table.id, table);
             }
-            Write::Player { table, person, seat } => {
+            StoreWrite::Player { table, person, seat } => {
                 players.push(vec![Value::Text(table), Value::Text(person), Value::Number(*seat as i64)]);
             }
-            Write::Guest { id, name } => guests.push(vec![
+            StoreWrite::Guest { id, name } => guests.push(vec![
                 Value::Text(id),
                 Value::Text(name),
                 Value::Text("player"),
                 Value::Number(0),
                 Value::Number(now()),
             ]),
-            Write::Session { hash, person } => {
+            StoreWrite::Session { hash, person } => {
                 sessions.push(vec![Value::Text(hash), Value::Text(person), Value::Number(now())]);
             }
         }

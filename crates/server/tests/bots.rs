@@ -15,16 +15,16 @@ use serde_json::{Value, json};
 use support::{Server, folder, play_out, simple};
 
 /// The messages a bot received, per connection.
-type Heard = Arc<Mutex<Vec<Vec<Value>>>>;
+type Received = Arc<Mutex<Vec<Vec<Value>>>>;
 
 /// Returns a bot's reply to a message; `None` disconnects.
 type Mind = Box<dyn FnMut(&Value) -> Option<Value> + Send>;
 
-fn converse(stream: &TcpStream, mut mind: Mind, mut hear: impl FnMut(Value)) {
+fn converse(stream: &TcpStream, mut mind: Mind, mut receive: impl FnMut(Value)) {
     let mut output = stream;
     for line in BufReader::new(stream).lines().map_while(Result::ok) {
         let message: Value = serde_json::from_str(&line).expect("JSON");
-        hear(message.clone());
+        receive(message.clone());
         match mind(&message) {
             None => return,
             // Null: no reply.
@@ -40,11 +40,11 @@ fn converse(stream: &TcpStream, mut mind: Mind, mut hear: impl FnMut(Value)) {
 
 /// Starts a bot behind a socket, with a new `Mind` per connection. Returns its `HOST:PORT` and the messages it
 /// receives.
-fn bot(make: impl Fn() -> Mind + Send + 'static) -> (String, Heard) {
+fn bot(make: impl Fn() -> Mind + Send + 'static) -> (String, Received) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();
-    let heard = Heard::default();
-    let all = Arc::clone(&heard);
+    let received = Received::default();
+    let all = Arc::clone(&received);
     thread::spawn(move || {
         for stream in listener.incoming().flatten() {
             let (mind, all) = (make(), Arc::clone(&all));
@@ -58,13 +58,13 @@ fn bot(make: impl Fn() -> Mind + Send + 'static) -> (String, Heard) {
             });
         }
     });
-    (address, heard)
+    (address, received)
 }
 
 /// Returns a built-in bot that speaks mjai.
 fn pupil() -> Mind {
     let mut pupil = MjaiClient::new(Player::Greedy, Arc::new(preset("tenhou").expect("a preset")));
-    Box::new(move |message| Some(pupil.hear(message).expect("a message it understands")))
+    Box::new(move |message| Some(pupil.receive(message).expect("a message it understands")))
 }
 
 fn table_of(bots: &[&str]) -> Value {
@@ -97,7 +97,7 @@ fn types(messages: &[Value]) -> Vec<&str> {
 /// Three external bots and a person play a whole game. Each bot receives its start and its end.
 #[tokio::test(flavor = "multi_thread")]
 async fn external_bots_play_a_whole_game() {
-    let (address, heard) = bot(pupil);
+    let (address, received) = bot(pupil);
     let bots = [("tobi", format!("tcp://{address}")), ("kiri", format!("tcp[original]://{address}"))];
     let server = Server::with_bots(folder("guests"), None, &bots, 16).await;
     let (status, listed) = server.ask("GET", "/api/bots", "", &Value::Null).await;
@@ -116,9 +116,9 @@ async fn external_bots_play_a_whole_game() {
     assert_eq!(whys, [const { Vec::<String>::new() }; 4], "nothing was wrong");
     assert_eq!(log.head.players.iter().filter(|name| *name == "tobi").count(), 2);
     server.stop().await;
-    let heard = heard.lock().expect("a list");
-    assert_eq!(heard.len(), 3, "a connection for each seat");
-    for messages in heard.iter() {
+    let received = received.lock().expect("a list");
+    assert_eq!(received.len(), 3, "a connection for each seat");
+    for messages in received.iter() {
         let kinds = types(messages);
         assert_eq!(kinds.first(), Some(&"start_game"));
         assert_eq!(kinds.iter().filter(|kind| **kind == "start_kyoku").count(), log.deals.len());
@@ -197,7 +197,7 @@ async fn stand_in_plays_for_a_bot_that_cannot_be_started() {
 /// play on.
 #[tokio::test(flavor = "multi_thread")]
 async fn external_bots_reconnect_after_a_restart() {
-    let (address, heard) = bot(pupil);
+    let (address, received) = bot(pupil);
     let bots = [
         ("each", format!("tcp://{address}")),
         ("arrays", format!("tcp[asked,arrays]://{}", arrays())),
@@ -223,14 +223,14 @@ async fn external_bots_reconnect_after_a_restart() {
     let (_, whys) = record(&server, &table, &token).await;
     assert_eq!(whys, [const { Vec::<String>::new() }; 4], "nothing was wrong");
     server.stop().await;
-    let heard = heard.lock().expect("a list");
-    let [first, again] = &heard[..] else { panic!("it was called once more: {}", heard.len()) };
+    let received = received.lock().expect("a list");
+    let [first, again] = &received[..] else { panic!("it was called once more: {}", received.len()) };
     assert_eq!(first[0], again[0], "the same game, the same seat");
     assert_eq!(types(again)[..3], ["start_game", "start_kyoku", "tsumo"]);
     // The bot receives the start of the deal again.
     let start = first.iter().rposition(|message| message["type"] == "start_kyoku").expect("a deal");
-    let told = &first[start..];
-    assert!(told.len() > 4 && again[1..].starts_with(told), "{told:?}\n{again:?}");
+    let published = &first[start..];
+    assert!(published.len() > 4 && again[1..].starts_with(published), "{published:?}\n{again:?}");
 }
 
 /// Returns a bot that replies only when it has a choice, as this dialect of mjai requires.

@@ -11,7 +11,7 @@ use sqlx::Row as _;
 use support::{Client, Server, folder, play_out, simple};
 
 /// Returns the next message of a type.
-async fn heard(client: &mut Client, kind: &str) -> Value {
+async fn received(client: &mut Client, kind: &str) -> Value {
     loop {
         let message = client.next().await.unwrap_or_else(|| panic!("the connection ended before {kind}"));
         if message["type"] == kind {
@@ -50,26 +50,26 @@ async fn people_chat_and_the_owner_removes_people() {
     let mut watcher = server.join(&table, &bob, "role=spectator").await;
     watcher.send(&json!({ "type": "chat", "text": "hello\u{7}" })).await;
     let bobs = person(&server, &bob).await;
-    let chat = heard(&mut owner, "chat").await;
+    let chat = received(&mut owner, "chat").await;
     assert_eq!(
         (&chat["text"], &chat["from"], &chat["person"]),
         (&json!("hello"), &json!("Bob"), &json!(bobs))
     );
     owner.send(&json!({ "type": "say", "phrase": "good-luck" })).await;
-    let said = heard(&mut watcher, "said").await;
-    assert_eq!((&said["from"], &said["phrase"]), (&json!("Ann"), &json!("good-luck")));
+    let phrase = received(&mut watcher, "phrase").await;
+    assert_eq!((&phrase["from"], &phrase["phrase"]), (&json!("Ann"), &json!("good-luck")));
     // Only unassisted tables have a judge.
     owner.send(&json!({ "type": "call-judge" })).await;
-    assert_eq!(heard(&mut owner, "refused").await["code"], "no-judge-here");
+    assert_eq!(received(&mut owner, "refused").await["code"], "no-judge-here");
 
     watcher.send(&json!({ "type": "remove", "person": bobs, "mute": true })).await;
-    assert_eq!(heard(&mut watcher, "refused").await["code"], "not-the-owner");
+    assert_eq!(received(&mut watcher, "refused").await["code"], "not-the-owner");
     owner.send(&json!({ "type": "remove", "person": bobs, "mute": true })).await;
-    heard(&mut owner, "done").await;
+    received(&mut owner, "done").await;
     watcher.send(&json!({ "type": "chat", "text": "and now?" })).await;
-    assert_eq!(heard(&mut watcher, "refused").await["code"], "no-chat");
+    assert_eq!(received(&mut watcher, "refused").await["code"], "no-chat");
     owner.send(&json!({ "type": "remove", "person": bobs, "mute": false })).await;
-    assert_eq!(heard(&mut watcher, "bye").await["why"], "removed");
+    assert_eq!(received(&mut watcher, "bye").await["why"], "removed");
     assert!(Client::connect(server.address, &table, &bob, "role=spectator").await.is_err());
     let (status, body) = server.ask("POST", &format!("/api/tables/{table}/sit"), &bob, &json!({})).await;
     assert_eq!((status, &body["code"]), (403, &json!("removed")));
@@ -221,9 +221,9 @@ async fn rematch_and_ban() {
     let (status, made) =
         server.ask("POST", &format!("/api/tables/{table}/rematch"), &ann, &Value::Null).await;
     assert_eq!(status, 201, "{made}");
-    assert_eq!(heard(&mut client, "rematch").await["table"], made["id"]);
+    assert_eq!(received(&mut client, "rematch").await["table"], made["id"]);
     let mut again = server.join(made["id"].as_str().expect("an id"), &ann, "").await;
-    heard(&mut again, "welcome").await;
+    received(&mut again, "welcome").await;
     let id = person(&server, &ann).await;
     let (status, _) =
         server.ask("POST", &format!("/api/people/{id}/ban"), &ann, &json!({ "banned": true })).await;
@@ -231,7 +231,7 @@ async fn rematch_and_ban() {
     let (status, body) =
         server.ask("POST", &format!("/api/people/{id}/ban"), &boss, &json!({ "banned": true })).await;
     assert_eq!(status, 204, "{body}");
-    assert_eq!(heard(&mut again, "bye").await["why"], "banned");
+    assert_eq!(received(&mut again, "bye").await["why"], "banned");
     let (status, _) = server.ask("GET", "/api/me", &ann, &Value::Null).await;
     assert_eq!(status, 401);
     server.stop().await;
@@ -267,14 +267,14 @@ async fn judge_makes_a_ruling_with_a_note() {
     assert!(Client::connect(server.address, &table, &ann, "role=judge").await.is_err());
     let mut desk = server.join(&table, &judge, "role=judge").await;
     let mut player = server.join(&table, &ann, "").await;
-    assert_eq!(heard(&mut desk, "event").await["event"]["hands"].as_array().map(Vec::len), Some(4));
+    assert_eq!(received(&mut desk, "event").await["event"]["hands"].as_array().map(Vec::len), Some(4));
     player.send(&json!({ "type": "call-judge" })).await;
-    heard(&mut desk, "judge-called").await;
+    received(&mut desk, "judge-called").await;
     let ruling = json!({ "type": "rule", "ruling": { "type": "points", "points": [1000, -1000, 0, 0] }, "note": "miscounted before" });
     player.send(&ruling).await;
-    assert_eq!(heard(&mut player, "refused").await["code"], "not-for-you");
+    assert_eq!(received(&mut player, "refused").await["code"], "not-for-you");
     desk.send(&json!({ "type": "rule", "ruling": { "type": "points", "points": [1000, 0, 0, 0] }, "note": "wrong" })).await;
-    heard(&mut desk, "refused").await;
+    received(&mut desk, "refused").await;
     // No stand-in plays for Ann meanwhile: the deal cannot end before the judge's ruling.
     let offence = json!({ "type": "rule", "ruling": { "type": "offence", "seat": 0, "offence": { "type": "wrong-count" } }, "note": "fifteen tiles" });
     for ruling in [&ruling, &offence] {

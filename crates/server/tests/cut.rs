@@ -64,7 +64,7 @@ async fn game_resumes_after_a_crash_between_any_two_commits() {
         let (data, parts) = (folder(&format!("cut-{count}")), &parts[..count]);
         cut(&data, &whole, &table, count).await;
         let server = Server::start(data, None).await;
-        let safe = told(&parts.concat(), seat);
+        let safe = published(&parts.concat(), seat);
         // The stored events are sent as before, and the game goes on.
         let mut client = server.join(&table, &token, "last=0").await;
         if count + 100 < all {
@@ -98,13 +98,13 @@ async fn play(client: &mut Client, events: usize) {
 }
 
 /// Returns the number of events in a log that a seat sees.
-fn told(log: &str, seat: Seat) -> usize {
+fn published(log: &str, seat: Seat) -> usize {
     let rounds = Log::read(log).expect("a log").rounds().expect("a game by the rules");
     let (mut views, mut count) = (Views::new(), 0);
     for round in &rounds {
         let mut next = Some(views.deal(round));
-        while let Some(told) = next {
-            count += usize::from(told.seats[seat].is_some());
+        while let Some(published) = next {
+            count += usize::from(published.seats[seat].is_some());
             next = views.next(round);
         }
     }

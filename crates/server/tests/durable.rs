@@ -30,8 +30,8 @@ async fn safe(database: &mut SqliteConnection, table: &str, seat: Seat) -> usize
     let (mut views, mut count) = (Views::new(), 0);
     for round in &rounds {
         let mut next = Some(views.deal(round));
-        while let Some(told) = next {
-            count += usize::from(told.seats[seat].is_some());
+        while let Some(published) = next {
+            count += usize::from(published.seats[seat].is_some());
             next = views.next(round);
         }
     }
@@ -41,7 +41,7 @@ async fn safe(database: &mut SqliteConnection, table: &str, seat: Seat) -> usize
 /// Every event that a client receives is already in the database.
 #[tokio::test(flavor = "multi_thread")]
 async fn published_events_are_in_the_database() {
-    let data = folder("told");
+    let data = folder("published");
     let server = Server::start(data.clone(), None).await;
     let token = server.guest("Ann").await;
     let bots = ["greedy", "greedy", "tsumogiri"];
@@ -147,10 +147,10 @@ async fn nothing_is_published_while_the_database_is_locked() {
             loop {
                 let message = client.next().await.expect("a message");
                 match message["type"].as_str() {
-                    Some("misunderstood") => break,
+                    Some("invalid-command") => break,
                     // The state of the table is not an event.
                     Some("table") => {}
-                    _ => panic!("told before it was safe: {message}"),
+                    _ => panic!("published before it was safe: {message}"),
                 }
             }
         }

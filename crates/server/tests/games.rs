@@ -40,10 +40,10 @@ async fn a_game_ended_by_agreement_can_be_read() {
             }
         }
     }
-    let (status, told) = get(&game).await;
-    assert_eq!(status, 200, "{told}");
-    assert_eq!((&told["stopped"], &told["result"]), (&json!(true), &Value::Null));
-    assert_eq!(told["proof"]["kept"], true);
+    let (status, response) = get(&game).await;
+    assert_eq!(status, 200, "{response}");
+    assert_eq!((&response["stopped"], &response["result"]), (&json!(true), &Value::Null));
+    assert_eq!(response["proof"]["kept"], true);
     let (status, record) = get(&format!("{game}/record")).await;
     assert_eq!(status, 200);
     let log = Log::read(record.as_str().expect("lines")).expect("a log");
@@ -51,7 +51,7 @@ async fn a_game_ended_by_agreement_can_be_read() {
     assert!(end.stopped && end.seed.is_some() && end.points.len() == 4 && end.results.is_empty());
     log.rounds().expect("a game by the rules");
     // The position is the one at the last step.
-    let last = told["deals"].as_array().expect("deals").len();
+    let last = response["deals"].as_array().expect("deals").len();
     let (status, place) = get(&format!("{game}/position?deal={last}&seat=0")).await;
     assert_eq!((status, &place["step"]), (200, &place["steps"]));
     // Some formats cannot express a deal without an end; the native log and mjai can.

@@ -124,10 +124,10 @@ async fn repeated_commands_are_done_once_and_refusals_say_why() {
     assert_eq!(discards, 1);
     client.raw("nonsense".to_owned()).await;
     client.raw("{\"id\":1,\"command\":{\"type\":\"fly\"}}".to_owned()).await;
-    let mut misunderstood = 0;
-    while misunderstood < 2 {
+    let mut invalid_commands = 0;
+    while invalid_commands < 2 {
         let message = client.next().await.expect("a message");
-        misunderstood += usize::from(message["type"] == "misunderstood");
+        invalid_commands += usize::from(message["type"] == "invalid-command");
     }
     server.stop().await;
 }

@@ -27,7 +27,7 @@ use crate::tally::Tally;
 pub struct Incremental {
     counts: Counts,
     deck: Deck,
-    places: &'static [Place; Kind::COUNT],
+    places: &'static [KindStep; Kind::COUNT],
     tally: Tally,
     indices: [Index; 4],
     classes: [Class; 4],
@@ -55,14 +55,14 @@ impl Eq for Incremental {}
 /// How a kind is counted: the part of the hand, the step that one tile adds to the part's index, and its mask in the
 /// tally. Both are zero for a kind that the deck lacks.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct KindStep {
     step: Index,
     tally: u16,
     part: u8,
 }
 
-const fn places(deck: Deck) -> [Place; Kind::COUNT] {
-    let mut places = [Place { part: 0, step: Index::NONE, tally: 0 }; Kind::COUNT];
+const fn places(deck: Deck) -> [KindStep; Kind::COUNT] {
+    let mut places = [KindStep { part: 0, step: Index::NONE, tally: 0 }; Kind::COUNT];
     let mut i = 0;
     while i < Kind::COUNT {
         let (part, rank, kind) = (i / 9, i % 9, Kind::ALL[i]);
@@ -84,8 +84,8 @@ const fn places(deck: Deck) -> [Place; Kind::COUNT] {
     places
 }
 
-static FULL: [Place; Kind::COUNT] = places(Deck::Full);
-static NO_MIDDLE_MAN: [Place; Kind::COUNT] = places(Deck::NoMiddleMan);
+static FULL: [KindStep; Kind::COUNT] = places(Deck::Full);
+static NO_MIDDLE_MAN: [KindStep; Kind::COUNT] = places(Deck::NoMiddleMan);
 
 impl Incremental {
     /// Creates the state for these tiles. Tiles that are not in the deck are ignored.

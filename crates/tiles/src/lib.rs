@@ -24,7 +24,7 @@
 //!
 //! # Stability
 //!
-//! [`notation::Notation`], [`notation::Expected`], [`notation::Problem`] and [`notation::ParseError`] are
+//! [`notation::Notation`], [`notation::Expected`], [`notation::ParseProblem`] and [`notation::ParseError`] are
 //! `#[non_exhaustive]`, because more notations may be added. [`HandError`] and [`MeldError`] are exhaustive on
 //! purpose: code that translates them fails to compile when a variant is added, which is therefore a breaking
 //! change.

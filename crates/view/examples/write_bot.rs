@@ -66,23 +66,23 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let mut views = Views::new();
     let mut seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&rules), seat));
-    let mut told = Some(views.deal(&round));
+    let mut published = Some(views.deal(&round));
     while round.outcome().is_none() {
         // Every seat is sent what it sees. Over a network, these events are what you would serialise.
-        while let Some(now) = told {
+        while let Some(now) = published {
             for (seat, view) in seats.iter_mut() {
                 if let Some(numbered) = &now.seats[seat] {
                     view.apply(&numbered.event);
                 }
             }
-            told = views.next(&round);
+            published = views.next(&round);
         }
         let asked = Seat::ALL.into_iter().find_map(|seat| Some((seat, seats[seat].choice?)));
         let (seat, choice) = asked.ok_or("somebody can act until the deal is over")?;
         let what = bot(&seats[seat], &choice);
         println!("{seat:?}: {what:?}");
         round.play(seat, what)?;
-        told = views.next(&round);
+        published = views.next(&round);
     }
     let outcome = round.outcome().ok_or("the deal is over")?;
     println!("{:?}, points {:?}", outcome.ending, outcome.points.0);

@@ -1,11 +1,10 @@
-//! The audiences of a deal, and the one place that picks what each of them receives.
+//! The audiences of a deal.
 
 use hanchan_tiles::{Players, Seat};
 
 use crate::judge::JudgeEvent;
 use crate::seat::SeatEvent;
 use crate::spectator::{OpenEvent, SpectatorEvent};
-use crate::views::{Numbered, Told};
 
 /// Who receives the events of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,22 +45,6 @@ impl Audience {
         match self {
             Audience::Seat(seat) => Some(seat),
             Audience::Spectator | Audience::Open | Audience::Judge => None,
-        }
-    }
-}
-
-impl Told {
-    /// Returns what an audience receives, with its number; `None` if it receives nothing.
-    pub fn to(&self, audience: Audience) -> Option<Numbered<AudienceEvent<'_>>> {
-        match audience {
-            Audience::Seat(seat) => {
-                self.seats[seat].as_ref().map(|sent| sent.with(AudienceEvent::Seat(seat, &sent.event)))
-            }
-            Audience::Spectator => {
-                self.spectator.as_ref().map(|sent| sent.with(AudienceEvent::Spectator(&sent.event)))
-            }
-            Audience::Open => self.open.as_ref().map(|sent| sent.with(AudienceEvent::Open(&sent.event))),
-            Audience::Judge => Some(self.judge.with(AudienceEvent::Judge(&self.judge.event))),
         }
     }
 }

@@ -6,7 +6,7 @@ use hanchan_tiles::{BySeat, Hand, Kind, KindSet, Meld, MeldKind, Seat, Tile};
 
 use crate::front::Front;
 use crate::indicators::Indicators;
-use crate::public::{Place, PublicEvent};
+use crate::public::{PublicEvent, WallPart};
 use crate::seat::Seen;
 
 /// What a player remembers of a deal: everything a win may depend on, and which tiles are safe.
@@ -100,9 +100,9 @@ impl Course {
             Seen::Drew { from, .. } | Seen::OtherDrew { from, .. } => {
                 let after_north = matches!(self.offered, Some((_, Offered::North)));
                 self.source = match from {
-                    Place::Live => Source::Wall,
-                    Place::Dead if after_north => Source::AfterNorth,
-                    Place::Dead => Source::AfterKan,
+                    WallPart::Live => Source::Wall,
+                    WallPart::Dead if after_north => Source::AfterNorth,
+                    WallPart::Dead => Source::AfterKan,
                 };
                 self.offered = None;
             }

@@ -26,7 +26,7 @@ pub struct Front {
 
 /// The stage of a deal, as far as everybody can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum DealStage {
     /// Nothing was dealt yet.
     Waiting,
     /// A player's turn.

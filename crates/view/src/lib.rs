@@ -62,14 +62,14 @@ mod views;
 
 pub use audience::{Audience, AudienceEvent};
 pub use course::{Course, Opened};
-pub use front::{Front, Stage};
+pub use front::{DealStage, Front};
 pub use indicators::Indicators;
 pub use judge::JudgeEvent;
-pub use public::{Deal, Place, PublicEvent, WinScore};
+pub use public::{PublicDeal, PublicEvent, WallPart, WinScore};
 pub use seat::{Choice, SeatEvent, Seen};
 pub use seat_view::SeatView;
 pub use spectator::*;
-pub use views::{Numbered, Told, Views};
+pub use views::{Numbered, Published, Views};
 
 /// Compiles and runs the README's example as a doc test.
 #[cfg(doctest)]

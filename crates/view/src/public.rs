@@ -12,7 +12,7 @@ use crate::indicators::Indicators;
 /// What everybody knows once the tiles are dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Deal {
+pub struct PublicDeal {
     /// The state in which the deal began.
     pub setup: Setup,
     /// The number of players.
@@ -28,7 +28,7 @@ pub struct Deal {
 /// The part of the wall a tile is drawn from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
-pub enum Place {
+pub enum WallPart {
     /// The live wall.
     Live,
     /// The dead wall: a replacement tile (P-067).
@@ -105,7 +105,7 @@ pub enum PublicEvent {
         seat: Seat,
     },
     /// Unassisted tables: a player called a claim on a tile.
-    Said {
+    ClaimCalled {
         /// The seat that called.
         seat: Seat,
         /// The claim; never a pass.

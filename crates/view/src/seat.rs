@@ -3,7 +3,7 @@
 use hanchan_round::{Claim, Claims, TurnActs};
 use hanchan_tiles::{Hand, Seat, Tile};
 
-use crate::public::{Deal, Place, PublicEvent};
+use crate::public::{PublicDeal, PublicEvent, WallPart};
 
 /// An event as a player sees it, and what the player may do next.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub enum Seen {
     /// The tiles were dealt.
     Dealt {
         /// What everybody knows about the deal.
-        deal: Deal,
+        deal: PublicDeal,
         /// The player's hand; the dealer's includes the fourteenth tile.
         hand: Hand,
     },
@@ -32,14 +32,14 @@ pub enum Seen {
         /// The tile.
         tile: Tile,
         /// The part of the wall it came from.
-        from: Place,
+        from: WallPart,
     },
     /// Another player drew a tile.
     OtherDrew {
         /// The seat that drew.
         seat: Seat,
         /// The part of the wall it came from.
-        from: Place,
+        from: WallPart,
     },
     /// Unassisted tables: the player's early draw went back to the wall, because the discard was claimed in time
     /// (P-058).
@@ -53,7 +53,7 @@ pub enum Seen {
         seat: Seat,
     },
     /// The player answered a claimable tile. At an unassisted table everything but a pass is public:
-    /// [`PublicEvent::Said`].
+    /// [`PublicEvent::ClaimCalled`].
     Answered {
         /// The answer.
         claim: Claim,

@@ -7,9 +7,9 @@ use hanchan_rules::{PassedTile, Rules};
 use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Seat, Tile, Wind};
 
 use crate::course::Course;
-use crate::front::{Front, Stage};
+use crate::front::{DealStage, Front};
 use crate::indicators::Indicators;
-use crate::public::{Deal, Place, PublicEvent};
+use crate::public::{PublicDeal, PublicEvent, WallPart};
 use crate::seat::{Choice, SeatEvent, Seen};
 
 /// Everything a player knows: a fold over the events sent to their seat, and the rules. Nothing else goes into it, so
@@ -59,7 +59,7 @@ pub struct SeatView {
     /// The number of live tiles left.
     pub live: u8,
     /// The stage of the deal.
-    pub stage: Stage,
+    pub stage: DealStage,
     /// The player's options now.
     pub choice: Option<Choice>,
     /// Whether the player passed on a winning tile since their last draw.
@@ -71,7 +71,7 @@ pub struct SeatView {
     /// History that still matters.
     pub course: Course,
     /// The stage and the player's furiten before the last draw, in case an early draw goes back.
-    before_draw: (Stage, bool),
+    before_draw: (DealStage, bool),
 }
 
 impl SeatView {
@@ -88,13 +88,13 @@ impl SeatView {
             sticks: 0,
             indicators: Indicators::NONE,
             live: 0,
-            stage: Stage::Waiting,
+            stage: DealStage::Waiting,
             choice: None,
             passed: false,
             passed_in_riichi: false,
             announced: BySeat::default(),
             course: Course::default(),
-            before_draw: (Stage::Waiting, false),
+            before_draw: (DealStage::Waiting, false),
         }
     }
 
@@ -113,7 +113,7 @@ impl SeatView {
         // A kan's indicator may open in the turn that began with the replacement tile.
         let stays = matches!(
             (&event.seen, self.stage),
-            (Seen::Public(PublicEvent::Indicator { .. }), Stage::Turn(_))
+            (Seen::Public(PublicEvent::Indicator { .. }), DealStage::Turn(_))
         );
         if !stays {
             self.choice = event.choice;
@@ -145,8 +145,8 @@ impl SeatView {
         self.course.apply(&event.seen, self.seat, &self.hand, &self.fronts, &self.rules);
     }
 
-    fn dealt(&mut self, deal: Deal, hand: Hand) {
-        let Deal { setup, players, indicator, live, dice: _ } = deal;
+    fn dealt(&mut self, deal: PublicDeal, hand: Hand) {
+        let PublicDeal { setup, players, indicator, live, dice: _ } = deal;
         let sits = |seat: Seat| seat.index() < players.count();
         let tiles = |seat: Seat| if sits(seat) { 13 + u8::from(seat == setup.dealer) } else { 0 };
         *self = SeatView {
@@ -157,18 +157,18 @@ impl SeatView {
             sticks: setup.sticks,
             indicators: [indicator].into_iter().collect(),
             live,
-            stage: Stage::Turn(setup.dealer),
+            stage: DealStage::Turn(setup.dealer),
             choice: self.choice,
             ..SeatView::new(Arc::clone(&self.rules), self.seat)
         };
     }
 
-    fn drew(&mut self, seat: Seat, from: Place) {
+    fn drew(&mut self, seat: Seat, from: WallPart) {
         self.before_draw = (self.stage, self.passed);
-        let taken = from == Place::Live || self.rules.switches().calls.dead_wall_refilled;
+        let taken = from == WallPart::Live || self.rules.switches().calls.dead_wall_refilled;
         self.live = self.live.saturating_sub(u8::from(taken));
         self.fronts[seat].concealed += 1;
-        self.stage = Stage::Turn(seat);
+        self.stage = DealStage::Turn(seat);
     }
 
     /// Takes an early draw back, so that the discard before it can be claimed again.
@@ -187,14 +187,14 @@ impl SeatView {
             PublicEvent::Discarded { seat, tile, drawn, sideways } => {
                 self.leaves(seat, &[tile]);
                 self.fronts[seat].river.push(RiverTile { tile, drawn, sideways, claimed: false });
-                self.stage = Stage::Claims { tile, from: seat, offered: Offered::Discard };
+                self.stage = DealStage::Claims { tile, from: seat, offered: Offered::Discard };
             }
             PublicEvent::StakeLaid { seat } => self.stake(seat),
             PublicEvent::Claimed { seat, meld } => self.claimed(seat, meld),
             PublicEvent::ClosedKan { seat, meld } => {
                 let tile = Tile::plain(meld.lowest());
                 self.makes(seat, meld);
-                self.stage = Stage::Claims { tile, from: seat, offered: Offered::ClosedKan };
+                self.stage = DealStage::Claims { tile, from: seat, offered: Offered::ClosedKan };
             }
             PublicEvent::AddedKan { seat, tile } => self.added(seat, tile),
             PublicEvent::North { seat } => {
@@ -206,45 +206,45 @@ impl SeatView {
                 front.norths += 1;
                 front.concealed = front.concealed.saturating_sub(1);
                 let tile = Tile::plain(Kind::NORTH);
-                self.stage = Stage::Claims { tile, from: seat, offered: Offered::North };
+                self.stage = DealStage::Claims { tile, from: seat, offered: Offered::North };
             }
-            PublicEvent::Stands => self.stage = Stage::Between,
+            PublicEvent::Stands => self.stage = DealStage::Between,
             PublicEvent::Indicator { tile } => self.indicators.push(tile),
             PublicEvent::Won { seat, hand, points, .. } => {
                 self.pay(points);
                 self.sticks = 0;
                 self.fronts[seat].shown = Some(hand);
-                let announced = matches!(self.stage, Stage::Accepting(_) | Stage::Paid);
-                self.stage = if announced { Stage::Paid } else { Stage::Ending };
+                let announced = matches!(self.stage, DealStage::Accepting(_) | DealStage::Paid);
+                self.stage = if announced { DealStage::Paid } else { DealStage::Ending };
             }
             PublicEvent::Exhausted | PublicEvent::Aborted { .. } | PublicEvent::Mixed => {
-                self.stage = Stage::Ending;
+                self.stage = DealStage::Ending;
             }
             PublicEvent::Shown { seat, hand } => self.fronts[seat].shown = Some(hand),
             PublicEvent::Paid { points }
             | PublicEvent::Chombo { points, .. }
             | PublicEvent::Corrected { points, .. }
             | PublicEvent::Ruled { ruling: Ruling::Points(points), .. } => self.pay(points),
-            PublicEvent::Said { seat, hand, .. } | PublicEvent::Erred { seat, hand, .. } => {
+            PublicEvent::ClaimCalled { seat, hand, .. } | PublicEvent::Erred { seat, hand, .. } => {
                 let front = &mut self.fronts[seat];
                 front.shown = hand.or(front.shown);
             }
             PublicEvent::Closed => {
-                if matches!(self.stage, Stage::Claims { .. }) {
-                    self.stage = Stage::Between;
+                if matches!(self.stage, DealStage::Claims { .. }) {
+                    self.stage = DealStage::Between;
                 }
             }
             PublicEvent::Died { seat } => self.fronts[seat].dead = true,
             PublicEvent::Opened { seat, hand, .. } => {
                 self.fronts[seat].shown = Some(hand);
                 let mut waiting =
-                    if let Stage::Announcing(waiting) = self.stage { waiting } else { BySeat::default() };
+                    if let DealStage::Announcing(waiting) = self.stage { waiting } else { BySeat::default() };
                 waiting[seat] = true;
-                self.stage = Stage::Announcing(waiting);
+                self.stage = DealStage::Announcing(waiting);
             }
-            PublicEvent::Announced { seat, each } => self.heard(seat, each),
+            PublicEvent::Announced { seat, each } => self.received(seat, each),
             PublicEvent::Agreed { seat } => {
-                if let Stage::Accepting(waiting) = &mut self.stage {
+                if let DealStage::Accepting(waiting) = &mut self.stage {
                     waiting[seat] = false;
                 }
             }
@@ -252,7 +252,7 @@ impl SeatView {
             PublicEvent::SticksReturned => self.return_sticks(),
             PublicEvent::Over { points, sticks } => {
                 (self.points, self.sticks) = (points, sticks);
-                self.stage = Stage::Over;
+                self.stage = DealStage::Over;
             }
         }
     }
@@ -281,7 +281,7 @@ impl SeatView {
     }
 
     fn claimed(&mut self, seat: Seat, meld: Meld) {
-        if let Stage::Claims { from, .. } = self.stage
+        if let DealStage::Claims { from, .. } = self.stage
             && let Some(last) = self.fronts[from].river.last_mut()
         {
             last.claimed = true;
@@ -289,7 +289,7 @@ impl SeatView {
         let ends_furiten = self.rules.switches().riichi.passed_tile == PassedTile::NextDrawOrCall;
         self.passed &= !(ends_furiten && seat == self.seat);
         self.makes(seat, meld);
-        self.stage = if meld.is_kan() { Stage::Between } else { Stage::Turn(seat) };
+        self.stage = if meld.is_kan() { DealStage::Between } else { DealStage::Turn(seat) };
     }
 
     fn added(&mut self, seat: Seat, tile: Tile) {
@@ -305,22 +305,22 @@ impl SeatView {
             *pon = kan;
         }
         front.concealed = front.concealed.saturating_sub(1);
-        self.stage = Stage::Claims { tile, from: seat, offered: Offered::AddedKan };
+        self.stage = DealStage::Claims { tile, from: seat, offered: Offered::AddedKan };
     }
 
     /// Records a winner's announcement. When all winners have announced, the others may object.
-    fn heard(&mut self, seat: Seat, each: BySeat<i32>) {
+    fn received(&mut self, seat: Seat, each: BySeat<i32>) {
         self.announced[seat] = Some(each);
-        let Stage::Announcing(mut waiting) = self.stage else { return };
+        let DealStage::Announcing(mut waiting) = self.stage else { return };
         waiting[seat] = false;
         self.stage = if waiting.0.contains(&true) {
-            Stage::Announcing(waiting)
+            DealStage::Announcing(waiting)
         } else {
             let several = self.announced.0.iter().flatten().count() > 1;
             let players = self.rules.switches().table.players.count();
             let may_object =
                 |seat: Seat| seat.index() < players && (several || self.announced[seat].is_none());
-            Stage::Accepting(BySeat::from_fn(may_object))
+            DealStage::Accepting(BySeat::from_fn(may_object))
         };
     }
 

@@ -7,7 +7,7 @@ use hanchan_tiles::{BySeat, Hand, Seat, Tile};
 
 use crate::indicators::Indicators;
 use crate::judge::JudgeEvent;
-use crate::public::{Deal, Place, PublicEvent, WinScore};
+use crate::public::{PublicDeal, PublicEvent, WallPart, WinScore};
 use crate::seat::Choice;
 use crate::spectator::OpenEvent;
 
@@ -28,7 +28,7 @@ impl Shadow {
     pub(crate) fn new(round: &Round) -> (Shadow, JudgeEvent) {
         let round = round.beginning();
         let indicator = round.wall().indicator(0);
-        let deal = Deal {
+        let deal = PublicDeal {
             setup: *round.setup(),
             players: round.seats(),
             indicator,
@@ -40,7 +40,7 @@ impl Shadow {
         (shadow, JudgeEvent::Open(OpenEvent::Dealt { deal, hands }))
     }
 
-    pub(crate) fn told(&self) -> usize {
+    pub(crate) fn published(&self) -> usize {
         self.round.events().len()
     }
 
@@ -51,7 +51,7 @@ impl Shadow {
     /// Returns the next event to publish: a hand that has to be shown first, or the next event of the log.
     pub(crate) fn next(&mut self, deal: &Round) -> Option<JudgeEvent> {
         loop {
-            let event = deal.events().get(self.told())?;
+            let event = deal.events().get(self.published())?;
             if let Some(seat) = self.next_to_show(event) {
                 self.to_show[seat] = false;
                 self.opens = false;
@@ -64,8 +64,8 @@ impl Shadow {
                 self.offered = Some(window.tile);
             }
             self.opens = opens_choice(event);
-            if let Some(told) = self.told_of(event, deal) {
-                return Some(told);
+            if let Some(published) = self.published_event(event, deal) {
+                return Some(published);
             }
         }
     }
@@ -124,16 +124,16 @@ impl Shadow {
     }
 
     /// Returns the most that anybody may learn about an event that just happened.
-    fn told_of(&self, event: &Event, deal: &Round) -> Option<JudgeEvent> {
-        let told = match *event {
+    fn published_event(&self, event: &Event, deal: &Round) -> Option<JudgeEvent> {
+        let published = match *event {
             // The deal was published when it began, and a log has only one. The clock is never published.
             Event::Dealt | Event::Clock { .. } => return None,
-            Event::Drew { seat, tile } => drew(seat, tile, Place::Live),
-            Event::Replaced { seat, tile } => drew(seat, tile, Place::Dead),
+            Event::Drew { seat, tile } => drew(seat, tile, WallPart::Live),
+            Event::Replaced { seat, tile } => drew(seat, tile, WallPart::Dead),
             Event::Returned { seat, tile } => JudgeEvent::Open(OpenEvent::Returned { seat, tile }),
             Event::Answered { seat, claim } if self.is_real() && claim != Claim::Pass => {
                 let hand = (claim == Claim::Ron).then(|| self.hand(seat));
-                public(PublicEvent::Said { seat, claim, hand })
+                public(PublicEvent::ClaimCalled { seat, claim, hand })
             }
             Event::Answered { seat, claim } => JudgeEvent::Answered { seat, claim },
             Event::Passed { seat } => JudgeEvent::Passed { seat },
@@ -183,7 +183,7 @@ impl Shadow {
                 public(PublicEvent::Over { points, sticks })
             }
         };
-        Some(told)
+        Some(published)
     }
 
     fn hand(&self, seat: Seat) -> Hand {
@@ -236,7 +236,7 @@ fn public(event: PublicEvent) -> JudgeEvent {
     JudgeEvent::Open(OpenEvent::Public(event))
 }
 
-fn drew(seat: Seat, tile: Tile, from: Place) -> JudgeEvent {
+fn drew(seat: Seat, tile: Tile, from: WallPart) -> JudgeEvent {
     JudgeEvent::Open(OpenEvent::Drew { seat, tile, from })
 }
 

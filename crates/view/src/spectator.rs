@@ -2,20 +2,20 @@
 
 use hanchan_tiles::{BySeat, Hand, Seat, Tile};
 
-use crate::public::{Deal, Place, PublicEvent};
+use crate::public::{PublicDeal, PublicEvent, WallPart};
 
 /// An event as spectators without hands see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum SpectatorEvent {
     /// The tiles were dealt.
-    Dealt(Deal),
+    Dealt(PublicDeal),
     /// A tile was drawn.
     Drew {
         /// The seat that drew.
         seat: Seat,
         /// The part of the wall it came from.
-        from: Place,
+        from: WallPart,
     },
     /// Unassisted tables: an early draw went back to the wall.
     Returned {
@@ -35,7 +35,7 @@ pub enum OpenEvent {
     /// The tiles were dealt.
     Dealt {
         /// What everybody knows about the deal.
-        deal: Deal,
+        deal: PublicDeal,
         /// The hands; the dealer's includes the fourteenth tile.
         hands: BySeat<Hand>,
     },
@@ -46,7 +46,7 @@ pub enum OpenEvent {
         /// The tile.
         tile: Tile,
         /// The part of the wall it came from.
-        from: Place,
+        from: WallPart,
     },
     /// Unassisted tables: an early draw went back to the wall.
     Returned {

@@ -3,6 +3,7 @@
 use hanchan_round::Round;
 use hanchan_tiles::{BySeat, Seat};
 
+use crate::audience::{Audience, AudienceEvent};
 use crate::judge::JudgeEvent;
 use crate::seat::SeatEvent;
 use crate::shadow::Shadow;
@@ -29,7 +30,7 @@ impl<E> Numbered<E> {
 /// What each audience receives for one event, or for one shown hand. Meant for the code that distributes it; never
 /// send it as a whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct Published {
     /// The event for each player.
     pub seats: BySeat<Option<Numbered<SeatEvent>>>,
     /// The event for spectators without hands.
@@ -38,6 +39,22 @@ pub struct Told {
     pub open: Option<Numbered<OpenEvent>>,
     /// The event for the judge.
     pub judge: Numbered<JudgeEvent>,
+}
+
+impl Published {
+    /// Returns what an audience receives, with its number; `None` if it receives nothing.
+    pub fn to(&self, audience: Audience) -> Option<Numbered<AudienceEvent<'_>>> {
+        match audience {
+            Audience::Seat(seat) => {
+                self.seats[seat].as_ref().map(|sent| sent.with(AudienceEvent::Seat(seat, &sent.event)))
+            }
+            Audience::Spectator => {
+                self.spectator.as_ref().map(|sent| sent.with(AudienceEvent::Spectator(&sent.event)))
+            }
+            Audience::Open => self.open.as_ref().map(|sent| sent.with(AudienceEvent::Open(&sent.event))),
+            Audience::Judge => Some(self.judge.with(AudienceEvent::Judge(&self.judge.event))),
+        }
+    }
 }
 
 /// The views of one game: the only place where events become what each audience may see.
@@ -101,30 +118,30 @@ impl Views {
     }
 
     /// Starts a deal and returns the event for it.
-    pub fn deal(&mut self, round: &Round) -> Told {
+    pub fn deal(&mut self, round: &Round) -> Published {
         let (shadow, dealt) = Shadow::new(round);
-        self.next.tell(self.deal.insert(shadow), &dealt)
+        self.next.publish(self.deal.insert(shadow), &dealt)
     }
 
     /// Returns the next event of the current deal; `None` if everything has been published.
-    pub fn next(&mut self, round: &Round) -> Option<Told> {
+    pub fn next(&mut self, round: &Round) -> Option<Published> {
         let shadow = self.deal.as_mut()?;
         let event = shadow.next(round)?;
-        Some(self.next.tell(shadow, &event))
+        Some(self.next.publish(shadow, &event))
     }
 
     /// Returns how many events of the deal's log have been published.
-    pub fn told(&self) -> usize {
-        self.deal.as_ref().map_or(0, Shadow::told)
+    pub fn published(&self) -> usize {
+        self.deal.as_ref().map_or(0, Shadow::published)
     }
 }
 
 impl Numbers {
     /// Numbers the event for each audience.
-    fn tell(&mut self, shadow: &Shadow, event: &JudgeEvent) -> Told {
+    fn publish(&mut self, shadow: &Shadow, event: &JudgeEvent) -> Published {
         let players = shadow.players();
         let open = event.open();
-        Told {
+        Published {
             seats: BySeat::from_fn(|seat: Seat| {
                 let seen = event.seen_from(seat).filter(|_| seat.index() < players)?;
                 let event = SeatEvent { seen, choice: shadow.choice(seat) };

@@ -56,121 +56,124 @@ fn with(line: Option<String>, leak: impl Debug) -> Option<String> {
 
 #[test]
 fn leaked_drawn_tile_is_detected() {
-    is_found_out(|audience, told, _, _| match told.judge.event {
-        JudgeEvent::Open(OpenEvent::Drew { tile, .. }) => with(text(audience, told), tile),
-        _ => text(audience, told),
+    is_found_out(|audience, published, _, _| match published.judge.event {
+        JudgeEvent::Open(OpenEvent::Drew { tile, .. }) => with(text(audience, published), tile),
+        _ => text(audience, published),
     });
 }
 
 #[test]
 fn leaked_answer_is_detected() {
-    is_found_out(|audience, told, _, _| match told.judge.event {
-        JudgeEvent::Answered { .. } => Some(text(audience, told).unwrap_or_default()),
-        _ => text(audience, told),
+    is_found_out(|audience, published, _, _| match published.judge.event {
+        JudgeEvent::Answered { .. } => Some(text(audience, published).unwrap_or_default()),
+        _ => text(audience, published),
     });
 }
 
 #[test]
 fn leaked_passed_win_is_detected() {
-    is_found_out(|audience, told, _, _| match told.judge.event {
-        JudgeEvent::Passed { .. } => Some(text(audience, told).unwrap_or_default()),
-        _ => text(audience, told),
+    is_found_out(|audience, published, _, _| match published.judge.event {
+        JudgeEvent::Passed { .. } => Some(text(audience, published).unwrap_or_default()),
+        _ => text(audience, published),
     });
 }
 
 #[test]
 fn leaked_choice_in_exhaustive_draw_is_detected() {
-    is_found_out(|audience, told, _, _| match told.judge.event {
-        JudgeEvent::Showed { .. } => Some(text(audience, told).unwrap_or_default()),
-        _ => text(audience, told),
+    is_found_out(|audience, published, _, _| match published.judge.event {
+        JudgeEvent::Showed { .. } => Some(text(audience, published).unwrap_or_default()),
+        _ => text(audience, published),
     });
 }
 
 #[test]
 fn gap_in_event_numbers_is_detected() {
-    is_found_out(|audience, told, _, _| with(text(audience, told), told.judge.number));
-    is_found_out(|audience, told, _, log| with(text(audience, told), log));
+    is_found_out(|audience, published, _, _| with(text(audience, published), published.judge.number));
+    is_found_out(|audience, published, _, log| with(text(audience, published), log));
 }
 
 #[test]
 fn leaked_chance_to_claim_is_detected() {
-    is_found_out(|audience, told, round, log| {
+    is_found_out(|audience, published, round, log| {
         let pending = matches!(round.phase(), Phase::Claims(_)) && log == round.events().len();
-        with(text(audience, told), pending)
+        with(text(audience, published), pending)
     });
 }
 
 #[test]
 fn leaked_ura_is_detected() {
-    is_found_out(|audience, told, round, _| with(text(audience, told), round.wall().ura(0)));
+    is_found_out(|audience, published, round, _| with(text(audience, published), round.wall().ura(0)));
 }
 
 #[test]
 fn leaked_number_of_options_is_detected() {
-    is_found_out(|audience, told, _, _| {
-        let others = told.seats.clone().map(|told| {
-            told.and_then(|told| told.event.choice).map(|choice| match choice {
+    is_found_out(|audience, published, _, _| {
+        let others = published.seats.clone().map(|published| {
+            published.and_then(|published| published.event.choice).map(|choice| match choice {
                 Choice::Turn(acts) => acts.len(),
                 Choice::Claim(claims) => claims.len(),
                 _ => 2,
             })
         });
-        with(text(audience, told), others)
+        with(text(audience, published), others)
     });
 }
 
 #[test]
 fn leaked_returned_tile_is_detected() {
-    is_found_out_at(Sitting::RealTable, |audience, told, _, _| match told.judge.event {
-        JudgeEvent::Open(OpenEvent::Returned { tile, .. }) => with(text(audience, told), tile),
-        _ => text(audience, told),
+    is_found_out_at(Sitting::RealTable, |audience, published, _, _| match published.judge.event {
+        JudgeEvent::Open(OpenEvent::Returned { tile, .. }) => with(text(audience, published), tile),
+        _ => text(audience, published),
     });
 }
 
 #[test]
 fn leaked_passed_win_at_unassisted_table_is_detected() {
-    is_found_out_at(Sitting::RealTable, |audience, told, _, _| match told.judge.event {
-        JudgeEvent::Passed { .. } => Some(text(audience, told).unwrap_or_default()),
-        _ => text(audience, told),
+    is_found_out_at(Sitting::RealTable, |audience, published, _, _| match published.judge.event {
+        JudgeEvent::Passed { .. } => Some(text(audience, published).unwrap_or_default()),
+        _ => text(audience, published),
     });
 }
 
 #[test]
 fn leaked_pass_at_unassisted_table_is_detected() {
-    is_found_out_at(Sitting::RealTable, |audience, told, _, _| match told.judge.event {
-        JudgeEvent::Answered { .. } => Some(text(audience, told).unwrap_or_default()),
-        _ => text(audience, told),
+    is_found_out_at(Sitting::RealTable, |audience, published, _, _| match published.judge.event {
+        JudgeEvent::Answered { .. } => Some(text(audience, published).unwrap_or_default()),
+        _ => text(audience, published),
     });
 }
 
 #[test]
 fn gap_in_event_numbers_at_unassisted_table_is_detected() {
-    is_found_out_at(Sitting::RealTable, |audience, told, _, _| with(text(audience, told), told.judge.number));
+    is_found_out_at(Sitting::RealTable, |audience, published, _, _| {
+        with(text(audience, published), published.judge.number)
+    });
 }
 
 #[test]
 fn leaked_chance_to_win_at_unassisted_table_is_detected() {
-    is_found_out_at(Sitting::RealTable, |audience, told, round, _| {
+    is_found_out_at(Sitting::RealTable, |audience, published, round, _| {
         let wins =
             BySeat::from_fn(|seat| round.may_speak(seat) && round.fault_of_claim(seat, Claim::Ron).is_none());
-        with(text(audience, told), wins)
+        with(text(audience, published), wins)
     });
 }
 
 #[test]
 fn leaked_turn_options_at_unassisted_table_are_detected() {
-    is_found_out_at(Sitting::RealTable, |audience, told, _, _| {
-        let choices = told.seats.clone().map(|told| told.and_then(|told| told.event.choice));
-        with(text(audience, told), choices)
+    is_found_out_at(Sitting::RealTable, |audience, published, _, _| {
+        let choices =
+            published.seats.clone().map(|published| published.and_then(|published| published.event.choice));
+        with(text(audience, published), choices)
     });
 }
 
 #[test]
 fn hand_shown_without_need_at_unassisted_table_is_detected() {
-    is_found_out_at(Sitting::RealTable, |audience, told, round, _| match told.judge.event {
-        JudgeEvent::Open(OpenEvent::Public(PublicEvent::Said { seat, hand: None, .. })) => {
-            with(text(audience, told), round.player(seat).hand)
+    is_found_out_at(Sitting::RealTable, |audience, published, round, _| match published.judge.event {
+        JudgeEvent::Open(OpenEvent::Public(PublicEvent::ClaimCalled { seat, hand: None, .. })) => {
+            with(text(audience, published), round.player(seat).hand)
         }
-        _ => text(audience, told),
+        _ => text(audience, published),
     });
 }

@@ -85,7 +85,7 @@ fn games(sitting: Sitting, games: usize) -> BTreeMap<&'static str, usize> {
                     break;
                 }
             }
-            assert!(listeners.heard(Seat::First) > 100, "{id}");
+            assert!(listeners.received(Seat::First) > 100, "{id}");
         }
     }
     seen

@@ -15,18 +15,18 @@ use support::{all_rules, choose, make, shuffled, wall, wildly};
 /// Returns everything public in a deal.
 fn seen_by_all(round: &Round) -> Vec<PublicEvent> {
     let mut views = Views::new();
-    let mut told = Some(views.deal(round));
+    let mut published = Some(views.deal(round));
     let mut seen = Vec::new();
-    while let Some(one) = told {
-        if let Some(SpectatorEvent::Public(event)) = one.spectator.map(|told| told.event) {
+    while let Some(one) = published {
+        if let Some(SpectatorEvent::Public(event)) = one.spectator.map(|published| published.event) {
             assert_eq!(one.judge.event, JudgeEvent::Open(OpenEvent::Public(event.clone())));
             for seat in round.seats().seats() {
-                let told = one.seats[seat].as_ref().map(|told| &told.event.seen);
-                assert_eq!(told, Some(&Seen::Public(event.clone())));
+                let published = one.seats[seat].as_ref().map(|published| &published.event.seen);
+                assert_eq!(published, Some(&Seen::Public(event.clone())));
             }
             seen.push(event);
         }
-        told = views.next(round);
+        published = views.next(round);
     }
     seen
 }
@@ -199,7 +199,7 @@ fn claims_at_unassisted_table_are_public_with_the_hands_they_show() {
             }
             let seen = seen_by_all(&round);
             let mut said = seen.iter().filter_map(|event| match *event {
-                PublicEvent::Said { seat, claim, hand } => {
+                PublicEvent::ClaimCalled { seat, claim, hand } => {
                     assert_eq!(hand.is_some(), claim == Claim::Ron, "{id}");
                     if claim == Claim::Ron {
                         rons += 1;

@@ -10,24 +10,24 @@ impl Words {
     pub fn refusal(&self, why: &Refusal, names: &BySeat<String>) -> String {
         let id = format!("act-{}", why.code());
         match *why {
-            Refusal::NotYourTurn(seat) => self.say(&id, [("name", names[seat].as_str().into())]),
-            Refusal::NotHeld(tile) => self.say(&id, [("tile", self.tile_or_red(tile).into())]),
-            Refusal::Swap(kind) => self.say(&id, [("tile", self.tile(kind).into())]),
+            Refusal::NotYourTurn(seat) => self.format(&id, [("name", names[seat].as_str().into())]),
+            Refusal::NotHeld(tile) => self.format(&id, [("tile", self.tile_or_red(tile).into())]),
+            Refusal::Swap(kind) => self.format(&id, [("tile", self.tile(kind).into())]),
             Refusal::WaitsChange(before, after) => {
                 let (before, after) = (self.waits(before), self.waits(after));
-                self.say(&id, [("before", before.into()), ("after", after.into())])
+                self.format(&id, [("before", before.into()), ("after", after.into())])
             }
-            Refusal::TooFewPoints(points) => self.say(&id, [("points", points.into())]),
-            Refusal::TooFewTiles(tiles) => self.say(&id, [("tiles", tiles.into())]),
+            Refusal::TooFewPoints(points) => self.format(&id, [("points", points.into())]),
+            Refusal::TooFewTiles(tiles) => self.format(&id, [("tiles", tiles.into())]),
             Refusal::NotComplete(waits) if waits.is_empty() => self.text("act-not-complete-noten"),
-            Refusal::NotComplete(waits) => self.say(&id, [("tiles", self.waits(waits).into())]),
+            Refusal::NotComplete(waits) => self.format(&id, [("tiles", self.waits(waits).into())]),
             Refusal::Furiten(Furiten::Discarded(kind, at)) => {
-                self.say(&id, [("tile", self.tile(kind).into()), ("number", (at + 1).into())])
+                self.format(&id, [("tile", self.tile(kind).into()), ("number", (at + 1).into())])
             }
             Refusal::TooFewHan { han, least } => {
-                self.say(&id, [("han", han.into()), ("least", least.into())])
+                self.format(&id, [("han", han.into()), ("least", least.into())])
             }
-            Refusal::NineKinds { kinds } => self.say(&id, [("kinds", kinds.into())]),
+            Refusal::NineKinds { kinds } => self.format(&id, [("kinds", kinds.into())]),
             _ => self.text(&id),
         }
     }
@@ -40,13 +40,13 @@ impl Words {
     /// Returns a tile's name; red fives are named as such.
     pub fn tile_or_red(&self, tile: Tile) -> String {
         let name = self.tile(tile.kind());
-        if tile.is_red() { self.say("tile-red-five", [("tile", name.into())]) } else { name }
+        if tile.is_red() { self.format("tile-red-five", [("tile", name.into())]) } else { name }
     }
 
     /// Returns a deal's name, by round wind and number: `East 2`.
     pub fn deal(&self, setup: &Setup) -> String {
         let (round, number) = (self.wind(setup.round), setup.dealer.index() + 1);
-        self.say("deal-name", [("round", round.into()), ("number", number.into())])
+        self.format("deal-name", [("round", round.into()), ("number", number.into())])
     }
 
     /// Returns how a deal ended.
@@ -83,9 +83,9 @@ impl Words {
                     NoWin::NotRobbed => "no-win-not-robbed",
                     NoWin::DeadHand => "no-win-dead-hand",
                 });
-                self.say(&id, [("why", why.into())])
+                self.format(&id, [("why", why.into())])
             }
-            Offence::RiichiTooLate(tiles) => self.say(&id, [("tiles", tiles.into())]),
+            Offence::RiichiTooLate(tiles) => self.format(&id, [("tiles", tiles.into())]),
             Offence::Exposure(what, tiles) => {
                 let what = self.text(match what {
                     Toppled::LiveWall => "toppled-live-wall",
@@ -93,7 +93,7 @@ impl Words {
                     Toppled::OwnHand => "toppled-own-hand",
                     Toppled::OthersHand => "toppled-others-hand",
                 });
-                self.say(&id, [("what", what.into()), ("tiles", tiles.into())])
+                self.format(&id, [("what", what.into()), ("tiles", tiles.into())])
             }
             _ => self.text(&id),
         }

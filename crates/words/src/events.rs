@@ -2,7 +2,7 @@
 
 use hanchan_round::Claim;
 use hanchan_tiles::{BySeat, Meld, MeldKind, Seat, Tile};
-use hanchan_view::{Deal, OpenEvent, Place, PublicEvent, Seen};
+use hanchan_view::{OpenEvent, PublicDeal, PublicEvent, Seen, WallPart};
 
 use crate::words::Words;
 
@@ -27,10 +27,10 @@ impl Words {
         let plain = |text: &str| -> String { text.chars().filter(|letter| !letter.is_control()).collect() };
         let what = match id {
             Some(id) => self.by(id, name),
-            None => self.say("stead-other", [("name", name.into()), ("why", plain(why).into())]),
+            None => self.format("stead-other", [("name", name.into()), ("why", plain(why).into())]),
         };
         match said {
-            Some(said) => self.say("stead-said", [("what", what.into()), ("said", plain(said).into())]),
+            Some(said) => self.format("stead-said", [("what", what.into()), ("said", plain(said).into())]),
             None => what,
         }
     }
@@ -62,7 +62,7 @@ impl Words {
     pub fn happened(&self, event: &PublicEvent, names: &BySeat<String>) -> Option<String> {
         let tile = |id: &str, seat: Seat, tile: Tile| {
             let (name, tile) = (names[seat].as_str().into(), self.tile_or_red(tile).into());
-            self.say(id, [("name", name), ("tile", tile)])
+            self.format(id, [("name", name), ("tile", tile)])
         };
         let by = |id: &str, seat: Seat| self.by(id, &names[seat]);
         Some(match *event {
@@ -80,12 +80,12 @@ impl Words {
             }
             PublicEvent::AddedKan { seat, tile: added } => tile("happened-added-kan", seat, added),
             PublicEvent::North { seat } => by("happened-north", seat),
-            PublicEvent::Said { seat, claim, .. } => {
+            PublicEvent::ClaimCalled { seat, claim, .. } => {
                 self.pair("happened-said", seat, self.claim(claim), names)
             }
             PublicEvent::Closed | PublicEvent::Stands | PublicEvent::Over { .. } => return None,
             PublicEvent::Indicator { tile } => {
-                self.say("happened-indicator", [("tile", self.tile_or_red(tile).into())])
+                self.format("happened-indicator", [("tile", self.tile_or_red(tile).into())])
             }
             PublicEvent::Erred { seat, offence, .. } => {
                 self.pair("happened-erred", seat, self.offence(offence), names)
@@ -106,7 +106,7 @@ impl Words {
             PublicEvent::Exhausted => self.text("ending-exhausted"),
             PublicEvent::Shown { seat, hand } => {
                 let (name, hand) = (names[seat].as_str().into(), hand.to_string().into());
-                self.say("happened-shown", [("name", name), ("hand", hand)])
+                self.format("happened-shown", [("name", name), ("hand", hand)])
             }
             PublicEvent::Paid { points } => self.paid(&points, names),
             PublicEvent::Aborted { why } => self.abort(why),
@@ -118,7 +118,7 @@ impl Words {
     pub fn claim(&self, claim: Claim) -> String {
         let with = |id: &str, tiles: [Tile; 2]| {
             let tiles = tiles.map(|tile| tile.to_string()).join(" ");
-            self.say(id, [("tiles", tiles.into())])
+            self.format(id, [("tiles", tiles.into())])
         };
         match claim {
             Claim::Pass => self.text("do-pass"),
@@ -133,7 +133,7 @@ impl Words {
     pub fn paid(&self, points: &BySeat<i32>, names: &BySeat<String>) -> String {
         let moved = points.iter().filter(|(_, points)| **points != 0);
         let list = self.list(moved.map(|(seat, points)| format!("{} {}", names[seat], self.gain(*points))));
-        self.say("happened-paid", [("list", list.into())])
+        self.format("happened-paid", [("list", list.into())])
     }
 
     /// Returns a number of points with its sign.
@@ -141,21 +141,21 @@ impl Words {
         match points {
             0 => "0".to_owned(),
             less if less < 0 => self.number(less),
-            more => self.say("gain", [("points", more.into())]),
+            more => self.format("gain", [("points", more.into())]),
         }
     }
 
     fn by(&self, id: &str, name: &str) -> String {
-        self.say(id, [("name", name.into())])
+        self.format(id, [("name", name.into())])
     }
 
     fn pair(&self, id: &str, seat: Seat, what: String, names: &BySeat<String>) -> String {
-        self.say(id, [("name", names[seat].as_str().into()), ("what", what.into())])
+        self.format(id, [("name", names[seat].as_str().into()), ("what", what.into())])
     }
 
-    fn dealt(&self, deal: &Deal, names: &BySeat<String>) -> String {
+    fn dealt(&self, deal: &PublicDeal, names: &BySeat<String>) -> String {
         let setup = &deal.setup;
-        self.say(
+        self.format(
             "happened-dealt",
             [
                 ("deal", self.deal(setup).into()),
@@ -166,13 +166,13 @@ impl Words {
         )
     }
 
-    fn drew(&self, name: &str, tile: Option<Tile>, from: Place) -> String {
+    fn drew(&self, name: &str, tile: Option<Tile>, from: WallPart) -> String {
         let name = ("name", name.into());
         match (tile.map(|tile| ("tile", self.tile_or_red(tile).into())), from) {
-            (Some(tile), Place::Live) => self.say("happened-drew", [name, tile]),
-            (Some(tile), Place::Dead) => self.say("happened-replaced", [name, tile]),
-            (None, Place::Live) => self.say("happened-drew-hidden", [name]),
-            (None, Place::Dead) => self.say("happened-replaced-hidden", [name]),
+            (Some(tile), WallPart::Live) => self.format("happened-drew", [name, tile]),
+            (Some(tile), WallPart::Dead) => self.format("happened-replaced", [name, tile]),
+            (None, WallPart::Live) => self.format("happened-drew-hidden", [name]),
+            (None, WallPart::Dead) => self.format("happened-replaced-hidden", [name]),
         }
     }
 
@@ -184,14 +184,14 @@ impl Words {
             MeldKind::ClosedKan => "happened-closed-kan",
         };
         let tiles = meld.tiles().iter().map(Tile::to_string).collect::<Vec<_>>().join(" ");
-        self.say(id, [("name", name.into()), ("tiles", tiles.into())])
+        self.format(id, [("name", name.into()), ("tiles", tiles.into())])
     }
 
     fn won_with(&self, seat: Seat, from: Seat, tile: Tile, names: &BySeat<String>) -> String {
         let (name, tile) = (("name", names[seat].as_str().into()), ("tile", self.tile_or_red(tile).into()));
         if seat == from {
-            return self.say("happened-tsumo", [name, tile]);
+            return self.format("happened-tsumo", [name, tile]);
         }
-        self.say("happened-ron", [name, tile, ("from", names[from].as_str().into())])
+        self.format("happened-ron", [name, tile, ("from", names[from].as_str().into())])
     }
 }

@@ -1,7 +1,7 @@
 //! Explains a hand's score.
 
 use hanchan_rules::{PaoTsumo, Renhou, Rules, Worth, Yaku};
-use hanchan_score::{By, Form, FuItem, FuReason, Interpretation, Limit, Score, Shape, Win};
+use hanchan_score::{Form, FuItem, FuReason, Interpretation, Limit, Score, Win, WinMethod, WinShape};
 use hanchan_tiles::{Kind, Tile, Wind};
 
 use crate::names::wait_id;
@@ -9,7 +9,7 @@ use crate::words::Words;
 
 /// Something that counts: its name, its value and the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct ExplanationRow {
     /// Its name.
     pub name: String,
     /// Its value.
@@ -45,9 +45,9 @@ pub struct Explanation {
     /// How the hand is divided into sets.
     pub reading: String,
     /// Yaku and dora.
-    pub yaku: Vec<Row>,
+    pub yaku: Vec<ExplanationRow>,
     /// Fu.
-    pub fu: Vec<Row>,
+    pub fu: Vec<ExplanationRow>,
     /// The fu total; empty for a yakuman.
     pub fu_total: String,
     /// Further remarks.
@@ -59,7 +59,7 @@ pub struct Explanation {
     /// Everybody's gains and losses.
     pub payments: Vec<Payment>,
     /// Other ways to divide the hand, and their values.
-    pub rejected: Vec<Row>,
+    pub rejected: Vec<ExplanationRow>,
 }
 
 impl Words {
@@ -100,7 +100,7 @@ impl Story<'_> {
         let id = if self.win.circumstances.seat == Wind::East { "situation-dealer" } else { "situation" };
         let (round, seat) =
             (self.words.wind(self.win.circumstances.round), self.words.wind(self.win.circumstances.seat));
-        self.words.say(id, [("round", round.into()), ("seat", seat.into())])
+        self.words.format(id, [("round", round.into()), ("seat", seat.into())])
     }
 
     fn won(&self) -> String {
@@ -108,21 +108,21 @@ impl Story<'_> {
         let tile = self.words.tile(self.win.tile.kind());
         let (seat, tile) = (("seat", seat.into()), ("tile", tile.into()));
         match self.win.circumstances.by {
-            By::Tsumo => self.words.say("won-by-tsumo", [seat, tile]),
-            By::Ron { from: None } => self.words.say("won-by-ron", [seat, tile]),
-            By::Ron { from: Some(from) } => {
-                self.words.say("won-by-ron-from", [seat, tile, ("from", self.words.wind(from).into())])
+            WinMethod::Tsumo => self.words.format("won-by-tsumo", [seat, tile]),
+            WinMethod::Ron { from: None } => self.words.format("won-by-ron", [seat, tile]),
+            WinMethod::Ron { from: Some(from) } => {
+                self.words.format("won-by-ron-from", [seat, tile, ("from", self.words.wind(from).into())])
             }
         }
     }
 
-    fn yaku(&self) -> Vec<Row> {
+    fn yaku(&self) -> Vec<ExplanationRow> {
         let yakuman = self.score.yakuman > 0;
-        let mut rows: Vec<Row> = self
+        let mut rows: Vec<ExplanationRow> = self
             .score
             .yaku()
             .iter()
-            .map(|&(yaku, worth)| Row {
+            .map(|&(yaku, worth)| ExplanationRow {
                 name: self.words.yaku(yaku),
                 worth: if yakuman { self.times(worth) } else { self.han(worth) },
                 why: self.words.about_yaku(yaku),
@@ -138,7 +138,7 @@ impl Story<'_> {
             ("dora-north", dora.north, String::new()),
         ] {
             if han > 0 {
-                rows.push(Row { name: self.words.text(id), worth: self.han(han), why });
+                rows.push(ExplanationRow { name: self.words.text(id), worth: self.han(han), why });
             }
         }
         rows
@@ -147,18 +147,18 @@ impl Story<'_> {
     fn indicated(&self, indicator: Tile) -> String {
         let dora = self.rules.dora(indicator.kind());
         let (indicator, dora) = (self.words.tile(indicator.kind()), self.words.tile(dora));
-        self.words.say("dora-indicated", [("indicator", indicator.into()), ("dora", dora.into())])
+        self.words.format("dora-indicated", [("indicator", indicator.into()), ("dora", dora.into())])
     }
 
     fn han(&self, han: u8) -> String {
-        self.words.say("han", [("han", han.into())])
+        self.words.format("han", [("han", han.into())])
     }
 
     fn times(&self, times: u8) -> String {
-        self.words.say("times-yakuman", [("times", times.into())])
+        self.words.format("times-yakuman", [("times", times.into())])
     }
 
-    fn fu_item(&self, FuItem { reason, fu }: FuItem) -> Row {
+    fn fu_item(&self, FuItem { reason, fu }: FuItem) -> ExplanationRow {
         let tile = |kind: Kind| [("tile", self.words.tile(kind).into())];
         let name = match reason {
             FuReason::Base => self.words.text("fu-base"),
@@ -171,7 +171,7 @@ impl Story<'_> {
                     (_, true) => "fu-triplet-open",
                     (_, false) => "fu-triplet-closed",
                 };
-                self.words.say(id, tile(group.low))
+                self.words.format(id, tile(group.low))
             }
             FuReason::Pair(kind) => {
                 let (seat, round) = (
@@ -184,22 +184,22 @@ impl Story<'_> {
                     (false, true) => "fu-pair-round",
                     (false, false) => "fu-pair-dragon",
                 };
-                self.words.say(id, tile(kind))
+                self.words.format(id, tile(kind))
             }
             FuReason::Wait(wait) => self.words.text(wait_id(wait)),
             FuReason::Tsumo if self.win.circumstances.rinshan => self.words.text("fu-rinshan"),
             FuReason::Tsumo => self.words.text("fu-tsumo"),
             FuReason::OpenPinfu => self.words.text("fu-open-pinfu"),
         };
-        Row { name, worth: self.words.say("fu-total", [("fu", fu.into())]), why: String::new() }
+        ExplanationRow { name, worth: self.words.format("fu-total", [("fu", fu.into())]), why: String::new() }
     }
 
     fn fu_total(&self) -> String {
         let (sum, fu) = (self.score.fu.items().iter().map(|item| item.fu).sum::<u8>(), self.score.fu.total);
         match fu {
             0 => String::new(),
-            _ if sum == fu => self.words.say("fu-total", [("fu", fu.into())]),
-            _ => self.words.say("fu-rounded", [("sum", sum.into()), ("fu", fu.into())]),
+            _ if sum == fu => self.words.format("fu-total", [("fu", fu.into())]),
+            _ => self.words.format("fu-rounded", [("sum", sum.into()), ("fu", fu.into())]),
         }
     }
 
@@ -215,14 +215,14 @@ impl Story<'_> {
         if has(Yaku::Renhou) && self.rules.switches().hands.renhou == Renhou::Mangan {
             notes.push(self.words.text("renhou-mangan"));
         }
-        if let Shape::Standard { groups, .. } = self.score.shape
+        if let WinShape::Standard { groups, .. } = self.score.shape
             && self.score.yakuman == 0
         {
             let concealed = groups.len() - self.win.hand.melds().len();
             let made = groups[..concealed].iter().filter(|group| group.open && group.form == Form::Triplet);
             for group in made {
                 let tile = self.words.tile(group.low);
-                notes.push(self.words.say("fu-by-win", [("tile", tile.into())]));
+                notes.push(self.words.format("fu-by-win", [("tile", tile.into())]));
             }
         }
         notes
@@ -237,28 +237,28 @@ impl Story<'_> {
         let by_han = ("han", han.into());
         let by_fu = ("fu", fu.into());
         match limit {
-            Limit::None => self.words.say("total-han-fu", [by_han, by_fu]),
+            Limit::None => self.words.format("total-han-fu", [by_han, by_fu]),
             Limit::Mangan if han < 5 && i32::from(fu) << (han + 2) < 2000 => {
-                self.words.say("limit-by-kiriage", [by_han, by_fu])
+                self.words.format("limit-by-kiriage", [by_han, by_fu])
             }
-            _ => self.words.say("total-limit-han", [by_han, ("limit", self.words.limit(limit).into())]),
+            _ => self.words.format("total-limit-han", [by_han, ("limit", self.words.limit(limit).into())]),
         }
     }
 
     fn points(&self) -> String {
         let payments = &self.score.payments;
-        let total = self.words.say("total-points", [("points", payments.points.into())]);
+        let total = self.words.format("total-points", [("points", payments.points.into())]);
         let shares: Vec<i32> = payments.hand.iter().map(|paid| -paid).collect();
         let (dealer, others) = (shares[0], &shares[1..]);
         let other = others.iter().copied().max().unwrap_or(0);
         // A liable player pays more than their share; the table of payments shows how much.
         let alike = others.iter().all(|&paid| paid == other || paid == 0);
         let how = match self.win.circumstances.by {
-            By::Tsumo if self.win.circumstances.seat == Wind::East && alike => {
-                self.words.say("pays-share-each", [("points", other.into())])
+            WinMethod::Tsumo if self.win.circumstances.seat == Wind::East && alike => {
+                self.words.format("pays-share-each", [("points", other.into())])
             }
-            By::Tsumo if dealer > 0 && other > 0 && alike => {
-                self.words.say("pays-share-dealer", [("points", dealer.into()), ("others", other.into())])
+            WinMethod::Tsumo if dealer > 0 && other > 0 && alike => {
+                self.words.format("pays-share-dealer", [("points", dealer.into()), ("others", other.into())])
             }
             _ => return total,
         };
@@ -278,7 +278,7 @@ impl Story<'_> {
                 Payment { seat, role, hand, honba, sticks, total: hand + honba + sticks }
             })
             .collect();
-        if self.win.circumstances.by == (By::Ron { from: None }) {
+        if self.win.circumstances.by == (WinMethod::Ron { from: None }) {
             let [hand, honba] = payments.unknown_discarder();
             rows.push(Payment {
                 seat: self.words.text("pays-discarder"),
@@ -303,16 +303,16 @@ impl Story<'_> {
             self.win.circumstances.is_tsumo() && self.rules.switches().yakuman.pao_tsumo == PaoTsumo::Normal;
         match liable {
             Some((yaku, _)) if self.score.payments.hand[seat.index()] != 0 && !shared => {
-                self.words.say("pays-liable", [("yaku", self.words.yaku(*yaku).into())])
+                self.words.format("pays-liable", [("yaku", self.words.yaku(*yaku).into())])
             }
-            _ if self.win.circumstances.by == (By::Ron { from: Some(seat) }) => {
+            _ if self.win.circumstances.by == (WinMethod::Ron { from: Some(seat) }) => {
                 self.words.text("pays-discarder")
             }
             _ => String::new(),
         }
     }
 
-    fn rejected(&self, other: &Interpretation) -> Row {
+    fn rejected(&self, other: &Interpretation) -> ExplanationRow {
         let yaku = self.words.list(other.yaku.iter().map(|yaku| {
             let worth = match self.rules.worth(yaku) {
                 Worth::Yakuman(times) => self.times(times),
@@ -321,16 +321,16 @@ impl Story<'_> {
                 Worth::Off => String::new(),
             };
             let yaku = self.words.yaku(yaku);
-            self.words.say("yaku-worth", [("yaku", yaku.into()), ("worth", worth.into())])
+            self.words.format("yaku-worth", [("yaku", yaku.into()), ("worth", worth.into())])
         }));
         let worth = if other.yaku.is_empty() {
             self.words.text("reading-no-yaku")
         } else if other.wins {
             let points = other.points(self.win, self.rules);
-            self.words.say("reading-worth", [("yaku", yaku.into()), ("points", points.into())])
+            self.words.format("reading-worth", [("yaku", yaku.into()), ("points", points.into())])
         } else {
-            self.words.say("reading-too-few", [("yaku", yaku.into())])
+            self.words.format("reading-too-few", [("yaku", yaku.into())])
         };
-        Row { name: self.words.shape(&other.shape), worth, why: String::new() }
+        ExplanationRow { name: self.words.shape(&other.shape), worth, why: String::new() }
     }
 }

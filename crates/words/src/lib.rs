@@ -25,7 +25,7 @@ pub mod search;
 mod statements;
 mod words;
 
-pub use explain::{Explanation, Payment, Row};
+pub use explain::{Explanation, ExplanationRow, Payment};
 pub use language::{Language, Style, parse_yes_no};
 pub use statements::statements;
 pub use words::{Words, club_of};

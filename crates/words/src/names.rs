@@ -1,7 +1,7 @@
 //! Names of tiles, winds, yaku and limits.
 
 use hanchan_rules::Yaku;
-use hanchan_score::{Form, Group, Limit, Shape};
+use hanchan_score::{Form, Group, Limit, WinShape};
 use hanchan_shape::{WaitKind, WaitKinds, WaitName};
 use hanchan_tiles::{Dragon, Face, Kind, Suit, Wind};
 
@@ -36,7 +36,7 @@ impl Words {
     /// Returns the name of a tile's kind.
     pub fn tile(&self, kind: Kind) -> String {
         match kind.face() {
-            Face::Suited(suit, rank) => self.say(suit_id(suit), [("rank", rank.into())]),
+            Face::Suited(suit, rank) => self.format(suit_id(suit), [("rank", rank.into())]),
             Face::Wind(Wind::East) => self.text("tile-east"),
             Face::Wind(Wind::South) => self.text("tile-south"),
             Face::Wind(Wind::West) => self.text("tile-west"),
@@ -58,7 +58,7 @@ impl Words {
         let said = kinds.chunk_by(alike).map(|kinds| match (kinds[0].face(), kinds.len()) {
             (Face::Suited(suit, _), _) => {
                 let ranks: String = kinds.iter().map(|kind| kind.digit().to_string()).collect();
-                self.say(suit_id(suit), [("rank", ranks.into())])
+                self.format(suit_id(suit), [("rank", ranks.into())])
             }
             (_, 1) => self.tile(kinds[0]),
             (_, count) => format!("{count} × {}", self.tile(kinds[0])),
@@ -76,7 +76,7 @@ impl Words {
         match shanten {
             -1 => self.text("shanten-complete"),
             0 => self.text("shanten-tenpai"),
-            more => self.say("shanten-away", [("shanten", more.into())]),
+            more => self.format("shanten-away", [("shanten", more.into())]),
         }
     }
 
@@ -107,15 +107,15 @@ impl Words {
             WaitName::NineSided => self.text("wait-name-nine-sided"),
             WaitName::ThirteenSided => self.text("wait-name-thirteen-sided"),
             WaitName::Combined(kinds) => {
-                self.say("wait-name-combined", [("kinds", self.wait_kinds(kinds).into())])
+                self.format("wait-name-combined", [("kinds", self.wait_kinds(kinds).into())])
             }
         }
     }
 
     /// Returns how a hand is divided: its sets, and which of them the winning tile completed.
-    pub fn shape(&self, shape: &Shape) -> String {
+    pub fn shape(&self, shape: &WinShape) -> String {
         match shape {
-            Shape::Standard { groups, pair, wait } => {
+            WinShape::Standard { groups, pair, wait } => {
                 let sets = groups.iter().map(|group| spelled(*group)).chain([format!(
                     "{0}{0}{1}",
                     pair.digit(),
@@ -124,8 +124,8 @@ impl Words {
                 let sets = sets.collect::<Vec<_>>().join(" ");
                 self.list([sets, self.text(wait_id(*wait))])
             }
-            Shape::Pairs => self.text("shape-pairs"),
-            Shape::Orphans { .. } => self.text("shape-orphans"),
+            WinShape::Pairs => self.text("shape-pairs"),
+            WinShape::Orphans { .. } => self.text("shape-orphans"),
         }
     }
 }

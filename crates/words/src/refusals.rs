@@ -1,9 +1,9 @@
 //! Renders errors and refusals.
 
-use hanchan_rules::{Complaint, Expected, NoRules, Problem, Unreadable};
+use hanchan_rules::{Expected, NoRules, RuleProblem, RuleProblemKind, Unreadable};
 use hanchan_score::{Impossible, NoScore, Win};
 use hanchan_shape::Shape;
-use hanchan_tiles::notation::{self, Found, Inexpressible, ParseError};
+use hanchan_tiles::notation::{self, FoundText, Inexpressible, ParseError};
 use hanchan_tiles::{Counts, Deck, HandError, Kind, MeldError};
 
 use crate::rules::kebab;
@@ -15,26 +15,29 @@ impl Words {
         let place = error.place(text);
         let mut said = self.notation_problem(&error.problem);
         if let Some(line) = place.line {
-            let place = self.say("in-line", [("line", line.into())]);
-            said = self.say("two-sentences", [("first", said.into()), ("second", place.into())]);
+            let place = self.format("in-line", [("line", line.into())]);
+            said = self.format("two-sentences", [("first", said.into()), ("second", place.into())]);
         }
         format!("{said}\n{place}")
     }
 
-    fn notation_problem(&self, problem: &notation::Problem) -> String {
+    fn notation_problem(&self, problem: &notation::ParseProblem) -> String {
         match problem {
-            notation::Problem::Expected(what, found) => {
+            notation::ParseProblem::Expected(what, found) => {
                 let expected = self.text(&format!("expect-{}", kebab(&format!("{what:?}"))));
                 match found {
-                    Found::Text(found) => {
+                    FoundText::Text(found) => {
                         let found = format!("{found:?}");
-                        self.say("expected-found", [("expected", expected.into()), ("found", found.into())])
+                        self.format(
+                            "expected-found",
+                            [("expected", expected.into()), ("found", found.into())],
+                        )
                     }
-                    Found::End => self.say("expected-end", [("expected", expected.into())]),
+                    FoundText::End => self.format("expected-end", [("expected", expected.into())]),
                 }
             }
-            notation::Problem::Meld(error) => self.meld_error(*error),
-            notation::Problem::Hand(error) => self.hand_error(*error),
+            notation::ParseProblem::Meld(error) => self.meld_error(*error),
+            notation::ParseProblem::Hand(error) => self.hand_error(*error),
             // The enum is non-exhaustive. A new variant is shown in English until it has a message.
             other => other.to_string(),
         }
@@ -45,11 +48,11 @@ impl Words {
         match error {
             MeldError::NotConsecutive(tiles) => {
                 let tiles = tiles.map(|kind| kind.to_string()).join(" ");
-                self.say("meld-not-consecutive", [("tiles", tiles.into())])
+                self.format("meld-not-consecutive", [("tiles", tiles.into())])
             }
             MeldError::NotIdentical(one, other) => {
                 let args = [("one", one.to_string().into()), ("other", other.to_string().into())];
-                self.say("meld-not-identical", args)
+                self.format("meld-not-identical", args)
             }
             MeldError::NotAPon(_) => self.text("meld-not-a-pon"),
         }
@@ -65,7 +68,7 @@ impl Words {
             HandError::NoPon(kind) => ("hand-no-pon", kind.to_string()),
             HandError::NotInSet(tile) => ("hand-not-in-set", tile.to_string()),
         };
-        self.say(id, [("tile", tile.into())])
+        self.format(id, [("tile", tile.into())])
     }
 
     /// Returns what a notation cannot express.
@@ -76,18 +79,20 @@ impl Words {
             Inexpressible::Norths(notation) => ("notation-no-norths", notation),
             Inexpressible::NotInSet(notation, tile) => {
                 let args = [("notation", notation.name().into()), ("tile", tile.to_string().into())];
-                return self.say("notation-not-in-set", args);
+                return self.format("notation-not-in-set", args);
             }
         };
-        self.say(id, [("notation", notation.name().into())])
+        self.format(id, [("notation", notation.name().into())])
     }
 
     /// Returns why a rule set could not be found or read.
     pub fn no_rules(&self, why: &NoRules) -> String {
         match why {
-            NoRules::Unknown(id, None) => self.say("refused-unknown-rules", [("id", id.as_str().into())]),
-            NoRules::Unknown(id, Some(meant)) => self
-                .say("refused-unknown-rules-meant", [("id", id.as_str().into()), ("meant", (*meant).into())]),
+            NoRules::Unknown(id, None) => self.format("refused-unknown-rules", [("id", id.as_str().into())]),
+            NoRules::Unknown(id, Some(meant)) => self.format(
+                "refused-unknown-rules-meant",
+                [("id", id.as_str().into()), ("meant", (*meant).into())],
+            ),
             NoRules::File(file, why) => {
                 let why = match why {
                     Unreadable::NotFound => self.text("unreadable-not-found"),
@@ -97,7 +102,7 @@ impl Words {
                     Unreadable::TooLarge => self.text("unreadable-too-large"),
                     Unreadable::Other(why) => why.clone(),
                 };
-                self.say("refused-file", [("file", file.as_str().into()), ("error", why.into())])
+                self.format("refused-file", [("file", file.as_str().into()), ("error", why.into())])
             }
             NoRules::Wrong(problems) => {
                 problems.iter().map(|problem| self.rule_problem(problem)).collect::<Vec<_>>().join("\n")
@@ -106,32 +111,36 @@ impl Words {
     }
 
     /// Returns what is wrong with a rule file, and where.
-    pub fn rule_problem(&self, problem: &Problem) -> String {
+    pub fn rule_problem(&self, problem: &RuleProblem) -> String {
         let (place, what) = (problem.place.to_string(), self.rule_complaint(&problem.complaint));
-        self.say("rule-file-place", [("place", place.into()), ("what", what.into())])
+        self.format("rule-file-place", [("place", place.into()), ("what", what.into())])
     }
 
-    fn rule_complaint(&self, complaint: &Complaint) -> String {
+    fn rule_complaint(&self, complaint: &RuleProblemKind) -> String {
         match complaint {
-            Complaint::Toml(message) if message.contains("duplicate key") => self.text("rule-file-twice"),
-            Complaint::Toml(message) => self.say("rule-file-toml", [("message", message.as_str().into())]),
-            Complaint::UnknownKey { key, group, meant } => {
+            RuleProblemKind::Toml(message) if message.contains("duplicate key") => {
+                self.text("rule-file-twice")
+            }
+            RuleProblemKind::Toml(message) => {
+                self.format("rule-file-toml", [("message", message.as_str().into())])
+            }
+            RuleProblemKind::UnknownKey { key, group, meant } => {
                 let said = match group {
-                    None => self.say("rule-file-unknown-key", [("key", key.as_str().into())]),
+                    None => self.format("rule-file-unknown-key", [("key", key.as_str().into())]),
                     Some(group) => {
                         let args = [("key", key.as_str().into()), ("group", group.as_str().into())];
-                        self.say("rule-file-unknown-key-in", args)
+                        self.format("rule-file-unknown-key-in", args)
                     }
                 };
                 self.with_meant(said, meant.as_deref())
             }
-            Complaint::Wrong { key, found, expected } => {
+            RuleProblemKind::Wrong { key, found, expected } => {
                 let meant = match expected {
                     Expected::OneOf(_, meant) => *meant,
                     Expected::WorthMeant(meant) => Some(*meant),
                     _ => None,
                 };
-                let said = self.say(
+                let said = self.format(
                     "rule-file-wrong",
                     [
                         ("key", key.as_str().into()),
@@ -141,18 +150,26 @@ impl Words {
                 );
                 self.with_meant(said, meant)
             }
-            Complaint::NoSource(key) => self.say("rule-file-no-source", [("key", key.as_str().into())]),
-            Complaint::Missing(what) => self.say("rule-file-missing", [("what", what.as_str().into())]),
-            Complaint::MissingValue(key) => {
-                let what = self.say("rule-file-missing-value", [("key", key.as_str().into())]);
-                self.say("rule-file-missing", [("what", what.into())])
+            RuleProblemKind::NoSource(key) => {
+                self.format("rule-file-no-source", [("key", key.as_str().into())])
             }
-            Complaint::Undecided(key) => self.say("rule-file-undecided", [("key", key.as_str().into())]),
-            Complaint::Base(base, meant) => {
-                self.with_meant(self.say("rule-file-base", [("base", base.as_str().into())]), *meant)
+            RuleProblemKind::Missing(what) => {
+                self.format("rule-file-missing", [("what", what.as_str().into())])
             }
-            Complaint::BaseLoop(base) => self.say("rule-file-base-loop", [("base", base.as_str().into())]),
-            Complaint::Nonsense(why) => self.text(&format!("nonsense-{}", why.id())),
+            RuleProblemKind::MissingValue(key) => {
+                let what = self.format("rule-file-missing-value", [("key", key.as_str().into())]);
+                self.format("rule-file-missing", [("what", what.into())])
+            }
+            RuleProblemKind::Undecided(key) => {
+                self.format("rule-file-undecided", [("key", key.as_str().into())])
+            }
+            RuleProblemKind::Base(base, meant) => {
+                self.with_meant(self.format("rule-file-base", [("base", base.as_str().into())]), *meant)
+            }
+            RuleProblemKind::BaseLoop(base) => {
+                self.format("rule-file-base-loop", [("base", base.as_str().into())])
+            }
+            RuleProblemKind::Nonsense(why) => self.text(&format!("nonsense-{}", why.id())),
             // The enum is non-exhaustive. A new variant is shown in English until it has a message.
             other => other.to_string(),
         }
@@ -161,16 +178,16 @@ impl Words {
     fn with_meant(&self, said: String, meant: Option<&str>) -> String {
         match meant {
             None => said,
-            Some(meant) => self.say("rule-file-meant", [("said", said.into()), ("meant", meant.into())]),
+            Some(meant) => self.format("rule-file-meant", [("said", said.into()), ("meant", meant.into())]),
         }
     }
 
     fn expected(&self, expected: &Expected) -> String {
         match expected {
-            Expected::OneOf(names, _) => self.say("takes-one-of", [("names", names.join(", ").into())]),
+            Expected::OneOf(names, _) => self.format("takes-one-of", [("names", names.join(", ").into())]),
             Expected::YesNo => self.text("takes-yes-no"),
             Expected::Number(least, most) => {
-                self.say("takes-number", [("least", (*least).into()), ("most", (*most).into())])
+                self.format("takes-number", [("least", (*least).into()), ("most", (*most).into())])
             }
             Expected::Points => self.text("takes-points"),
             Expected::PointsOrAny => self.text("takes-points-or-any"),
@@ -183,7 +200,7 @@ impl Words {
             Expected::Text => self.text("takes-text"),
             Expected::Texts => self.text("takes-texts"),
             Expected::Titles => self.text("takes-titles"),
-            Expected::Group(group) => self.say("takes-group", [("group", group.as_str().into())]),
+            Expected::Group(group) => self.format("takes-group", [("group", group.as_str().into())]),
             Expected::Entry => self.text("takes-entry"),
             // The enum is non-exhaustive. A new variant is shown in English until it has a message.
             other => other.to_string(),
@@ -193,19 +210,21 @@ impl Words {
     /// Returns why a win has no score.
     pub fn no_score(&self, why: NoScore, win: &Win<'_>) -> String {
         match why {
-            NoScore::WrongSize(tiles) => self.say("no-score-wrong-size", [("tiles", tiles.into())]),
-            NoScore::FifthCopy(kind) => self.say("no-score-fifth-copy", [("tile", self.tile(kind).into())]),
+            NoScore::WrongSize(tiles) => self.format("no-score-wrong-size", [("tiles", tiles.into())]),
+            NoScore::FifthCopy(kind) => {
+                self.format("no-score-fifth-copy", [("tile", self.tile(kind).into())])
+            }
             NoScore::NotComplete => {
                 let tile = self.tile(win.tile.kind());
-                let said = self.say("no-score-not-complete", [("tile", tile.into())]);
+                let said = self.format("no-score-not-complete", [("tile", tile.into())]);
                 let waits = self.what_it_waits_for(win);
-                self.say("two-sentences", [("first", said.into()), ("second", waits.into())])
+                self.format("two-sentences", [("first", said.into()), ("second", waits.into())])
             }
             NoScore::OpenRiichi => self.text("no-score-open-riichi"),
             NoScore::NoYaku => self.text("no-score-no-yaku"),
             NoScore::LateYaku => self.text("no-score-late-yaku"),
             NoScore::TooFewHan { han, least } => {
-                self.say("no-score-too-few-han", [("han", han.into()), ("least", least.into())])
+                self.format("no-score-too-few-han", [("han", han.into()), ("least", least.into())])
             }
         }
     }
@@ -224,8 +243,8 @@ impl Words {
             Impossible::FirstMelds => self.text("no-score-first-melds"),
             Impossible::FirstRiichi => self.text("no-score-first-riichi"),
             Impossible::Ura => self.text("no-score-ura"),
-            Impossible::TooMany(kind) => self.say("no-score-too-many", [("tile", self.tile(kind).into())]),
-            Impossible::Liable(yaku) => self.say("no-score-liable", [("yaku", self.yaku(yaku).into())]),
+            Impossible::TooMany(kind) => self.format("no-score-too-many", [("tile", self.tile(kind).into())]),
+            Impossible::Liable(yaku) => self.format("no-score-liable", [("yaku", self.yaku(yaku).into())]),
             Impossible::Norths => self.text("no-score-norths"),
         }
     }
@@ -235,7 +254,7 @@ impl Words {
         let shape =
             aside.and_then(|aside| Shape::new(*win.hand.concealed().counts(), &aside, Deck::Full).ok());
         match shape.map(|shape| shape.waits().tiles()).filter(|tiles| !tiles.is_empty()) {
-            Some(tiles) => self.say("no-score-waits", [("tiles", self.tiles(tiles.iter()).into())]),
+            Some(tiles) => self.format("no-score-waits", [("tiles", self.tiles(tiles.iter()).into())]),
             None => self.text("no-score-waits-nothing"),
         }
     }

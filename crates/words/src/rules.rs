@@ -39,7 +39,7 @@ impl Words {
             (Some(Shown::Number(tenths)), "draw-after" | "claim-until") => {
                 // Half a second is rare; tenths do not occur.
                 let seconds = tenths as f64 / 10.0;
-                self.say("tenths-of-second", [("seconds", seconds.into())])
+                self.format("tenths-of-second", [("seconds", seconds.into())])
             }
             (Some(Shown::Number(0)), "most") => self.text("no-limit"),
             (Some(Shown::Number(0)), "two-han-from") => self.text("never"),
@@ -61,7 +61,7 @@ impl Words {
             Shown::RedFives([0, 0, 0]) => self.text("red-fives-none"),
             Shown::RedFives([man, pin, sou]) => {
                 let args = [("man", (*man).into()), ("pin", (*pin).into()), ("sou", (*sou).into())];
-                self.say("red-fives-value", args)
+                self.format("red-fives-value", args)
             }
             Shown::Worth(worth) => self.worth(*worth),
         }
@@ -83,12 +83,14 @@ impl Words {
     pub fn worth(&self, worth: Worth) -> String {
         match worth {
             Worth::Off => self.text("worth-off"),
-            Worth::Han { open: 0, closed } => self.say("worth-closed-only", [("han", closed.into())]),
-            Worth::Han { open, closed } if open == closed => self.say("worth-same", [("han", open.into())]),
-            Worth::Han { open, closed } => {
-                self.say("worth-open-closed", [("open", open.into()), ("closed", closed.into())])
+            Worth::Han { open: 0, closed } => self.format("worth-closed-only", [("han", closed.into())]),
+            Worth::Han { open, closed } if open == closed => {
+                self.format("worth-same", [("han", open.into())])
             }
-            Worth::Yakuman(times) => self.say("worth-yakuman", [("times", times.into())]),
+            Worth::Han { open, closed } => {
+                self.format("worth-open-closed", [("open", open.into()), ("closed", closed.into())])
+            }
+            Worth::Yakuman(times) => self.format("worth-yakuman", [("times", times.into())]),
         }
     }
 }

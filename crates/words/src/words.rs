@@ -88,21 +88,21 @@ impl Words {
 
     /// Whether there is a message, or an attribute of one: `yaku-pinfu`, `yaku-pinfu.about`.
     pub fn has(&self, id: &str) -> bool {
-        self.format(id, None).is_some()
+        self.try_format(id, None).is_some()
     }
 
     /// Renders a message, or an attribute of one. A message that does not exist is rendered as its id.
-    pub fn say<const N: usize>(&self, id: &str, args: [(&str, FluentValue<'_>); N]) -> String {
+    pub fn format<const N: usize>(&self, id: &str, args: [(&str, FluentValue<'_>); N]) -> String {
         let args: FluentArgs<'_> = args.into_iter().collect();
-        self.format(id, Some(&args)).unwrap_or_else(|| id.to_owned())
+        self.try_format(id, Some(&args)).unwrap_or_else(|| id.to_owned())
     }
 
     /// Renders a message without variables.
     pub fn text(&self, id: &str) -> String {
-        self.say(id, [])
+        self.format(id, [])
     }
 
-    fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+    fn try_format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
         let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
         self.bundles.iter().find_map(|bundle| {
             let message = bundle.get_message(id)?;

@@ -247,7 +247,7 @@ fn club_terms_replace_default_terms_in_running_text() {
     assert_eq!(say(Some("phoenix")), "Ренчаны и ничьи");
     assert_eq!(say(Some("cheatsheet-3p")), "Повторения и ничьи");
     let cheatsheet = Words::new(Language::Russian, Style::Native, Some("cheatsheet"));
-    assert_eq!(cheatsheet.say("han", [("han", 2.into())]), "2 фана");
+    assert_eq!(cheatsheet.format("han", [("han", 2.into())]), "2 фана");
     let phoenix = Words::new(Language::Russian, Style::Native, Some("phoenix"));
-    assert_eq!(phoenix.say("pays-honba", [("honba", 5.into())]), "5 ренчанов");
+    assert_eq!(phoenix.format("pays-honba", [("honba", 5.into())]), "5 ренчанов");
 }

@@ -32,7 +32,7 @@ const OF_EVENT: Partial<Record<WireEvent['type'], keyof typeof SOUNDS>> = {
   'closed-kan': 'call',
   'added-kan': 'call',
   north: 'call',
-  said: 'call',
+  'claim-called': 'call',
   riichi: 'riichi',
   won: 'win',
   opened: 'win',

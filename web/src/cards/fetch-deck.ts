@@ -1,6 +1,6 @@
 import { getJson } from '../net/http'
-import type { Deck } from '../net/protocol'
+import type { CardDeck } from '../net/protocol'
 
 /** Fetches the cards of a rule set; `names` is the style of yaku names. */
 export const fetchDeck = (rules: string, names: string) =>
-  getJson<Deck>(`/api/press/${encodeURIComponent(rules)}/cards`, { names })
+  getJson<CardDeck>(`/api/press/${encodeURIComponent(rules)}/cards`, { names })

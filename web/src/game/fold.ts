@@ -147,7 +147,7 @@ function happen(view: View, event: WireEvent): View {
       return { ...view, offered: null }
     case 'indicator':
       return { ...view, indicators: [...view.indicators, event.tile] }
-    case 'said':
+    case 'claim-called':
     case 'erred':
       return event.hand === null ? view : front(view, event.seat, () => ({ shown: event.hand }))
     case 'died':

@@ -10,7 +10,7 @@ import type {
   Phrase,
   Refusal,
   TableState,
-  What,
+  CommandKind,
 } from './protocol'
 
 export type Line = { from: string; text: string | null; phrase: Phrase | null }
@@ -75,7 +75,7 @@ export class Live {
    * Sends a command and returns its id. It is sent again after a lost connection, and executed once. Ids continue from
    * the last one used on any device.
    */
-  send(command: What): number {
+  send(command: CommandKind): number {
     this.#lastId = (Math.floor(this.#lastId / DEVICES) + 1) * DEVICES + this.#device
     const sent = { id: this.#lastId, command }
     this.refusal = null
@@ -216,10 +216,10 @@ export class Live {
         this.refusal = message
         return
       case 'chat':
-        this.#heard({ from: message.from, text: message.text, phrase: null })
+        this.#addChat({ from: message.from, text: message.text, phrase: null })
         return
-      case 'said':
-        this.#heard({ from: message.from, text: null, phrase: message.phrase })
+      case 'phrase':
+        this.#addChat({ from: message.from, text: null, phrase: message.phrase })
         return
       case 'judge-called':
         this.judgeCalled = message.seat
@@ -227,8 +227,8 @@ export class Live {
       case 'rematch':
         this.rematch = message.table
         return
-      case 'misunderstood':
-        console.warn('misunderstood', message.why)
+      case 'invalid-command':
+        console.warn('invalid-command', message.why)
         return
       case 'bye':
         if (message.why !== 'stopping') this.ended = message.why
@@ -236,7 +236,7 @@ export class Live {
     }
   }
 
-  #heard(line: Line): void {
+  #addChat(line: Line): void {
     this.chat = [...this.chat.slice(-99), line]
   }
 

@@ -113,7 +113,7 @@ export function eventText(event: WireEvent, names: string[]): string | null {
       return t('happened-north', { name })
     case 'indicator':
       return t('happened-indicator', { tile: tileName(event.tile) })
-    case 'said':
+    case 'claim-called':
       return t('happened-said', { name, what: t(CLAIMS[event.claim.type]) })
     case 'erred':
       return t('happened-erred', { name, what: offenceText(event.offence) })

@@ -4,7 +4,7 @@ use hanchan_record::log::{JsonOffence, JsonRuling};
 use hanchan_round::Abort;
 use hanchan_tiles::{BySeat, Hand, Meld, MeldKind, Seat, Side, Tile, Wind};
 use hanchan_view::{
-    AudienceEvent, Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, Seen, SpectatorEvent,
+    AudienceEvent, JudgeEvent, OpenEvent, PublicDeal, PublicEvent, SeatEvent, Seen, SpectatorEvent, WallPart,
 };
 use serde::Serialize;
 
@@ -127,7 +127,7 @@ pub enum WireEvent {
     Indicator {
         tile: String,
     },
-    Said {
+    ClaimCalled {
         seat: usize,
         claim: WireClaim,
         hand: Option<WireHand>,
@@ -233,7 +233,7 @@ fn hand(hand: &Hand) -> WireHand {
     }
 }
 
-fn deal(deal: &Deal) -> WireDeal {
+fn deal(deal: &PublicDeal) -> WireDeal {
     WireDeal {
         dealer: deal.setup.dealer.index(),
         round: ByName(deal.setup.round),
@@ -246,8 +246,12 @@ fn deal(deal: &Deal) -> WireDeal {
     }
 }
 
-fn drew(seat: Seat, tile: Option<Tile>, from: Place) -> WireEvent {
-    WireEvent::Drew { seat: seat.index(), tile: tile.map(|tile| tile.to_string()), dead: from == Place::Dead }
+fn drew(seat: Seat, tile: Option<Tile>, from: WallPart) -> WireEvent {
+    WireEvent::Drew {
+        seat: seat.index(),
+        tile: tile.map(|tile| tile.to_string()),
+        dead: from == WallPart::Dead,
+    }
 }
 
 fn points(points: BySeat<i32>) -> Vec<i32> {
@@ -275,8 +279,8 @@ impl From<&PublicEvent> for WireEvent {
             PublicEvent::North { seat } => WireEvent::North { seat: at(seat) },
             PublicEvent::Stands => WireEvent::Stands,
             PublicEvent::Indicator { tile } => WireEvent::Indicator { tile: tile.to_string() },
-            PublicEvent::Said { seat, claim, hand: shown } => {
-                WireEvent::Said { seat: at(seat), claim: claim.into(), hand: shown.as_ref().map(hand) }
+            PublicEvent::ClaimCalled { seat, claim, hand: shown } => {
+                WireEvent::ClaimCalled { seat: at(seat), claim: claim.into(), hand: shown.as_ref().map(hand) }
             }
             PublicEvent::Closed => WireEvent::Closed,
             PublicEvent::Erred { seat, offence, hand: shown } => {
@@ -342,9 +346,9 @@ impl From<AudienceEvent<'_>> for SeenEvent {
 
 impl SeenEvent {
     /// Returns an event as a player sees it.
-    pub fn new(seat: Seat, told: &SeatEvent) -> SeenEvent {
+    pub fn new(seat: Seat, published: &SeatEvent) -> SeenEvent {
         let me = seat.index();
-        let event = match &told.seen {
+        let event = match &published.seen {
             Seen::Dealt { deal: of_all, hand: own } => {
                 WireEvent::Dealt { deal: deal(of_all), hand: Some(hand(own)), hands: None }
             }
@@ -357,7 +361,7 @@ impl SeenEvent {
             Seen::Showed { tenpai } => WireEvent::Showed { seat: me, tenpai: *tenpai },
             Seen::Public(event) => event.into(),
         };
-        SeenEvent { event, choice: told.choice.map(WireChoice::from) }
+        SeenEvent { event, choice: published.choice.map(WireChoice::from) }
     }
 }
 

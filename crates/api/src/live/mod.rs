@@ -31,14 +31,14 @@ pub struct Command {
     /// The id of the command, chosen by the client, higher than that of the last one.
     pub id: u64,
     /// The command.
-    pub command: What,
+    pub command: CommandKind,
 }
 
 /// A client's command.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "what is to be done")]
-pub enum What {
+pub enum CommandKind {
     /// Makes a move.
     Play {
         /// The move.
@@ -211,7 +211,7 @@ pub enum Message {
         text: String,
     },
     /// A set phrase.
-    Said {
+    Phrase {
         /// The person's name.
         from: String,
         /// The person's seat; null for people who watch.
@@ -230,7 +230,7 @@ pub enum Message {
         table: String,
     },
     /// The client sent an invalid message; the connection stays open.
-    Misunderstood {
+    InvalidCommand {
         /// What is wrong with the message.
         why: String,
     },

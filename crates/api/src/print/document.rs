@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use hanchan_press::{Book, Deck, Look, Paper, Sheet};
+use hanchan_press::{Book, CardDeck, Look, Paper, Sheet};
 use hanchan_words::Words;
 
 use super::typesetter::typesetter;
@@ -14,7 +14,7 @@ pub enum Document<'a> {
     /// The reference sheet for players, on two pages.
     Sheet(&'a Sheet),
     /// The yaku cards.
-    Cards(&'a Deck),
+    Cards(&'a CardDeck),
     /// The rule book.
     Book(&'a Book),
 }

@@ -3,7 +3,7 @@
 mod document;
 mod typesetter;
 
-use hanchan_press::{Book, Deck, Facts, Look, Paper, Sheet, sibling};
+use hanchan_press::{Book, CardDeck, Facts, Look, Paper, Sheet, sibling};
 use hanchan_rules::Rules;
 use hanchan_words::Words;
 use serde::{Deserialize, Serialize};
@@ -109,17 +109,17 @@ pub struct CardsRequest {
 }
 
 impl Request for CardsRequest {
-    type Response = Deck;
+    type Response = CardDeck;
 
-    fn run(&self, context: &Context<'_>) -> Result<Deck, RequestError> {
+    fn run(&self, context: &Context<'_>) -> Result<CardDeck, RequestError> {
         let rules = context.rules(&self.rules)?;
         Ok(yaku_cards(&rules, &context.words_for(&rules)))
     }
 }
 
 /// Returns the yaku cards of a rule set.
-pub fn yaku_cards(rules: &Rules, words: &Words) -> Deck {
-    Deck::of(rules, &Facts::of(rules), &hanchan_lessons::lessons(rules), words)
+pub fn yaku_cards(rules: &Rules, words: &Words) -> CardDeck {
+    CardDeck::of(rules, &Facts::of(rules), &hanchan_lessons::lessons(rules), words)
 }
 
 impl PrintRequest {

@@ -4,7 +4,7 @@
 use std::fmt::Display;
 use std::sync::OnceLock;
 
-use hanchan_press::{Deck, Look, Paper};
+use hanchan_press::{CardDeck, Look, Paper};
 
 use super::document::Document;
 use crate::request_error::RequestError;
@@ -24,7 +24,7 @@ pub trait Typesetter: Sync {
     ) -> Result<Vec<Vec<u8>>, RequestError>;
 
     /// Returns a picture of each card of a deck, as PNG.
-    fn card_pictures(&self, deck: &Deck, look: Look, dpi: u32) -> Result<Vec<Vec<u8>>, RequestError>;
+    fn card_pictures(&self, deck: &CardDeck, look: Look, dpi: u32) -> Result<Vec<Vec<u8>>, RequestError>;
 }
 
 static TYPESETTER: OnceLock<&'static dyn Typesetter> = OnceLock::new();
@@ -46,7 +46,7 @@ pub fn print_formats() -> &'static [&'static str] {
 
 /// Returns a picture of each card of a deck, as PNG. `folder` is its name in messages.
 pub fn card_pictures(
-    deck: &Deck,
+    deck: &CardDeck,
     folder: &dyn Display,
     look: Look,
     dpi: u32,

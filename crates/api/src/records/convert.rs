@@ -1,7 +1,7 @@
 //! Conversion of records.
 
 use hanchan_record::{
-    Format, Inexpressible, Mismatch, NoRounds, RecordedGame, RecordedRules, RuleShelf, Unrecordable,
+    Format, Mismatch, NoRounds, RecordedGame, RecordedRules, RuleResolver, Unrecordable, WriteError,
 };
 use hanchan_words::Words;
 use serde::{Deserialize, Serialize};
@@ -50,7 +50,7 @@ pub enum ConvertError {
     /// Only the native log can express what happened.
     Unrecordable(Format, Unrecordable),
     /// The format cannot express the game.
-    Inexpressible(Format, Inexpressible),
+    Inexpressible(Format, WriteError),
 }
 
 impl ConvertError {
@@ -59,13 +59,13 @@ impl ConvertError {
         let differs = |id: &str, mismatch: &Mismatch| {
             let (place, sides) =
                 (mismatch_place(mismatch, words), mismatch_sides(mismatch, words).join("; "));
-            words.say(id, [("place", format!("{place}; {sides}").into())])
+            words.format(id, [("place", format!("{place}; {sides}").into())])
         };
         let no_words = |format: Format, what: String| {
-            words.say("convert-inexpressible", [("format", format.name().into()), ("what", what.into())])
+            words.format("convert-inexpressible", [("format", format.name().into()), ("what", what.into())])
         };
         match self {
-            ConvertError::Players(id) => words.say("convert-players", [("id", id.as_str().into())]),
+            ConvertError::Players(id) => words.format("convert-players", [("id", id.as_str().into())]),
             ConvertError::NoRounds(mismatch) => differs("convert-no-rounds", mismatch),
             ConvertError::Differs(mismatch) => differs("convert-differs", mismatch),
             ConvertError::Unrecordable(format, what) => no_words(*format, unrecordable(*what, words)),
@@ -94,7 +94,7 @@ impl RecordRequest for ConvertRequest {
 impl ConvertRequest {
     /// Returns the text in the other format, and the number of deals.
     fn convert(&self, game: &RecordedGame) -> Result<(String, usize), RequestError> {
-        let (rules, ByName(format)) = (RuleShelf::default(), self.to);
+        let (rules, ByName(format)) = (RuleResolver::default(), self.to);
         let mut report = hanchan_record::verify(game, &rules).map_err(RecordError::Rules)?;
         let replayed = hanchan_record::replay(game, &rules).map_err(|why| match why {
             NoRounds::Rules(why) => RequestError::Record(RecordError::Rules(why)),

@@ -11,10 +11,9 @@ pub use convert::{ConvertError, ConvertRequest, ConvertResponse};
 pub use played::ReplayedGame;
 pub use stats::{PlayerStats, StatsRequest, StatsResponse, UnreadableRecord};
 pub use tally::Tally;
-pub use text::{mismatch_place, mismatch_sides};
 pub use verify::{
     DifferingRecord, MismatchResponse, VerifiedRecord, VerifyRequest, VerifyResponse, VerifyTotals,
-    verify_record,
+    mismatch_place, mismatch_sides, verify_record,
 };
 
 use hanchan_record::log::LogError;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use hanchan_game::{Game, Next, Standing};
 use hanchan_record::log::{Log, LogError, LoggedStandIn, version};
-use hanchan_record::{MOST_BYTES, NoRounds, ReadError, RuleShelf};
+use hanchan_record::{MOST_BYTES, NoRounds, ReadError, RuleResolver};
 use hanchan_round::Round;
 use hanchan_rules::Rules;
 
@@ -37,7 +37,7 @@ impl ReplayedGame {
             return Ok(ReplayedGame::of(Log::read(&text)?)?);
         }
         let game = hanchan_record::read_text(&text)?;
-        let replayed = hanchan_record::replay(&game, &RuleShelf::default()).map_err(|why| match why {
+        let replayed = hanchan_record::replay(&game, &RuleResolver::default()).map_err(|why| match why {
             NoRounds::Rules(why) => RecordError::Rules(why),
             NoRounds::Differs(mismatch) => RecordError::Differs(mismatch),
         })?;

@@ -1,36 +1,35 @@
 //! Messages about errors and differences in records.
 
 use hanchan_record::log::{LogError, LogProblem};
-use hanchan_record::{Expected, Inexpressible, Mismatch, ReadError, ReadProblem, Unrecordable};
+use hanchan_record::{Expected, ReadError, ReadProblem, Unrecordable, WriteError};
 use hanchan_words::Words;
 
 /// Returns the message for a record that cannot be read.
 pub(super) fn read_error(error: &ReadError, words: &Words) -> String {
     let what = match &error.problem {
         ReadProblem::UnknownFormat => return words.text("record-unknown-format"),
-        ReadProblem::TooLarge(most) => return words.say("record-too-large", [("most", (*most).into())]),
+        ReadProblem::TooLarge(most) => return words.format("record-too-large", [("most", (*most).into())]),
         ReadProblem::Compression => return words.text("record-compression"),
         ReadProblem::NoText => words.text("record-no-text"),
         ReadProblem::Cut => words.text("record-cut"),
-        ReadProblem::Expected(what, found) => {
-            words.say("record-expected", [("what", expected(*what, words).into()), ("found", found.into())])
-        }
-        ReadProblem::UnknownElement(name) => words.say("record-unknown-element", [("name", name.into())]),
-        ReadProblem::OutOfPlace(name) => words.say("record-out-of-place", [("name", name.into())]),
-        ReadProblem::Missing(name) => words.say("record-missing", [("name", (*name).into())]),
-        ReadProblem::Value(name, what, found) => words.say(
+        ReadProblem::Expected(what, found) => words
+            .format("record-expected", [("what", expected(*what, words).into()), ("found", found.into())]),
+        ReadProblem::UnknownElement(name) => words.format("record-unknown-element", [("name", name.into())]),
+        ReadProblem::OutOfPlace(name) => words.format("record-out-of-place", [("name", name.into())]),
+        ReadProblem::Missing(name) => words.format("record-missing", [("name", (*name).into())]),
+        ReadProblem::Value(name, what, found) => words.format(
             "record-value",
             [("name", (*name).into()), ("what", expected(*what, words).into()), ("found", found.into())],
         ),
-        ReadProblem::Json(why) => words.say("record-json", [("why", why.into())]),
+        ReadProblem::Json(why) => words.format("record-json", [("why", why.into())]),
         ReadProblem::HiddenTile => words.text("record-hidden-tile"),
-        ReadProblem::UnknownRules(id) => words.say("record-unknown-rules", [("id", id.into())]),
-        ReadProblem::Log(problem) => words.say("record-log", [("why", problem.to_string().into())]),
+        ReadProblem::UnknownRules(id) => words.format("record-unknown-rules", [("id", id.into())]),
+        ReadProblem::Log(problem) => words.format("record-log", [("why", problem.to_string().into())]),
         ReadProblem::OnlyInLogs(what) => {
-            words.say("record-only-in-logs", [("what", unrecordable(*what, words).into())])
+            words.format("record-only-in-logs", [("what", unrecordable(*what, words).into())])
         }
     };
-    words.say("record-at", [("line", error.line.into()), ("byte", error.at.into()), ("what", what.into())])
+    words.format("record-at", [("line", error.line.into()), ("byte", error.at.into()), ("what", what.into())])
 }
 
 /// Returns the message for something that only the native log can express.
@@ -52,9 +51,9 @@ fn expected(what: Expected, words: &Words) -> String {
         Expected::FewerAttributes => words.text("record-wants-fewer-attributes"),
         Expected::EmptyElement => words.text("record-wants-empty-element"),
         Expected::Number(low, high) => {
-            words.say("record-wants-number", [("low", low.into()), ("high", high.into())])
+            words.format("record-wants-number", [("low", low.into()), ("high", high.into())])
         }
-        Expected::Numbers(count) => words.say("record-wants-numbers", [("count", count.into())]),
+        Expected::Numbers(count) => words.format("record-wants-numbers", [("count", count.into())]),
         Expected::Pairs => words.text("record-wants-pairs"),
         Expected::Tile => words.text("record-wants-tile"),
         Expected::Player => words.text("record-wants-player"),
@@ -63,7 +62,7 @@ fn expected(what: Expected, words: &Words) -> String {
         Expected::Draw => words.text("record-wants-draw"),
         Expected::Result => words.text("record-wants-result"),
         Expected::FewerSteps => words.text("record-wants-fewer-steps"),
-        Expected::List(Some(count)) => words.say("record-wants-list-of", [("count", count.into())]),
+        Expected::List(Some(count)) => words.format("record-wants-list-of", [("count", count.into())]),
         Expected::List(None) => words.text("record-wants-list"),
         Expected::Text => words.text("record-wants-text"),
         Expected::TileName => words.text("record-wants-tile-name"),
@@ -77,62 +76,35 @@ fn expected(what: Expected, words: &Words) -> String {
     }
 }
 
-/// Returns a one-line summary of a difference: its position and topic.
-pub fn mismatch_place(mismatch: &Mismatch, words: &Words) -> String {
-    let topic = words.text(&format!("differs-{}", mismatch.topic.id()));
-    let deal = mismatch.deal + 1;
-    match mismatch.step {
-        Some(step) => words.say(
-            "differs-in-step",
-            [("deal", deal.into()), ("step", (step + 1).into()), ("what", topic.into())],
-        ),
-        None => words.say("differs-in-deal", [("deal", deal.into()), ("what", topic.into())]),
-    }
-}
-
-/// Returns both sides of a difference, and the rule behind it.
-pub fn mismatch_sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
-    let mut lines = vec![
-        words.say("differs-recorded", [("what", mismatch.recorded.to_string().into())]),
-        words.say("differs-engine", [("what", mismatch.engine.to_string().into())]),
-    ];
-    if let Some(switch) = mismatch.switch {
-        let name = words.switch(switch.group(), &switch.written_key());
-        let args = [("name", name.into()), ("switch", switch.to_string().into())];
-        lines.push(words.say("differs-rule", args));
-    }
-    lines
-}
-
 /// Returns the message for a native log that cannot be read.
 pub(super) fn log_error(error: &LogError, words: &Words) -> String {
     let line = ("line", error.line.into());
     match &error.problem {
-        LogProblem::Json(why) => words.say("log-json", [line, ("why", why.as_str().into())]),
-        LogProblem::Version(version) => words.say("log-version", [line, ("version", (*version).into())]),
-        LogProblem::OutOfPlace => words.say("log-out-of-place", [line]),
-        LogProblem::NoSuchSeat(seat) => words.say("log-no-such-seat", [line, ("seat", (*seat).into())]),
-        LogProblem::NoGame => words.say("log-no-game", [line]),
-        LogProblem::Rules => words.say("log-rules", [line]),
-        LogProblem::Deal => words.say("log-deal", [line]),
-        LogProblem::Astray(_) => words.say("log-astray", [line]),
+        LogProblem::Json(why) => words.format("log-json", [line, ("why", why.as_str().into())]),
+        LogProblem::Version(version) => words.format("log-version", [line, ("version", (*version).into())]),
+        LogProblem::OutOfPlace => words.format("log-out-of-place", [line]),
+        LogProblem::NoSuchSeat(seat) => words.format("log-no-such-seat", [line, ("seat", (*seat).into())]),
+        LogProblem::NoGame => words.format("log-no-game", [line]),
+        LogProblem::Rules => words.format("log-rules", [line]),
+        LogProblem::Deal => words.format("log-deal", [line]),
+        LogProblem::Diverged(_) => words.format("log-astray", [line]),
     }
 }
 
 /// Returns the message for something that a format cannot express.
-pub(super) fn inexpressible(what: Inexpressible, words: &Words) -> String {
+pub(super) fn inexpressible(what: WriteError, words: &Words) -> String {
     let deal = |number: usize| [("deal", (number + 1).into())];
     match what {
-        Inexpressible::Unfinished(number) => words.say("inexpressible-unfinished", deal(number)),
-        Inexpressible::Untold(number) => words.say("inexpressible-untold", deal(number)),
-        Inexpressible::Ambiguous(number) => words.say("inexpressible-ambiguous", deal(number)),
-        Inexpressible::OtherRules => words.text("inexpressible-rules"),
+        WriteError::Unfinished(number) => words.format("inexpressible-unfinished", deal(number)),
+        WriteError::MissingDetails(number) => words.format("inexpressible-untold", deal(number)),
+        WriteError::Ambiguous(number) => words.format("inexpressible-ambiguous", deal(number)),
+        WriteError::OtherRules => words.text("inexpressible-rules"),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use hanchan_record::Topic;
+    use hanchan_record::MismatchTopic;
     use hanchan_words::{Language, Style};
 
     use super::*;
@@ -141,7 +113,7 @@ mod tests {
     fn every_topic_has_a_message() {
         for language in Language::ALL {
             let words = Words::new(language, Style::Native, None);
-            assert!(Topic::ALL.iter().all(|topic| words.has(&format!("differs-{}", topic.id()))));
+            assert!(MismatchTopic::ALL.iter().all(|topic| words.has(&format!("differs-{}", topic.id()))));
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use std::time::Instant;
 
-use hanchan_record::{Mismatch, Report, RuleShelf};
+use hanchan_record::{Mismatch, RuleResolver, VerifyReport};
+use hanchan_words::Words;
 use serde::{Deserialize, Serialize};
 
 use super::{RecordError, UnreadableRecord};
@@ -129,12 +130,12 @@ pub enum VerifiedRecord {
         /// Why the record is known to differ from the rules, if it is.
         explained: Option<&'static str>,
         /// The differences and counts.
-        report: Box<Report>,
+        report: Box<VerifyReport>,
     },
 }
 
 /// Replays a record and compares everything with the rules.
-pub fn verify_record(bytes: &[u8], shelf: &RuleShelf) -> Result<VerifiedRecord, RecordError> {
+pub fn verify_record(bytes: &[u8], shelf: &RuleResolver) -> Result<VerifiedRecord, RecordError> {
     let text = hanchan_record::text(bytes)?;
     let game = hanchan_record::read_text(&text)?;
     let report = Box::new(hanchan_record::verify(&game, shelf)?);
@@ -169,7 +170,7 @@ impl VerifyRequest {
 }
 
 impl VerifyTotals {
-    fn add(&mut self, explained: Option<&'static str>, report: &Report, strict: bool) {
+    fn add(&mut self, explained: Option<&'static str>, report: &VerifyReport, strict: bool) {
         let differences = report.mismatches.len() as u64;
         self.games += 1;
         self.deals += report.deals;
@@ -193,8 +194,35 @@ impl RecordRequest for VerifyRequest {
     /// A record that cannot be read is part of the response, not an error.
     fn run(&self, record: &[u8], context: &Context<'_>) -> Result<VerifyResponse, RequestError> {
         let start = Instant::now();
-        let verified = verify_record(record, &RuleShelf::default())
+        let verified = verify_record(record, &RuleResolver::default())
             .unwrap_or_else(|error| VerifiedRecord::Unreadable(error.text(context.words())));
         Ok(self.response(&[("record".to_owned(), verified)], start.elapsed().as_secs_f64()))
     }
+}
+
+/// Returns a one-line summary of a difference: its position and topic.
+pub fn mismatch_place(mismatch: &Mismatch, words: &Words) -> String {
+    let topic = words.text(&format!("differs-{}", mismatch.topic.id()));
+    let deal = mismatch.deal + 1;
+    match mismatch.step {
+        Some(step) => words.format(
+            "differs-in-step",
+            [("deal", deal.into()), ("step", (step + 1).into()), ("what", topic.into())],
+        ),
+        None => words.format("differs-in-deal", [("deal", deal.into()), ("what", topic.into())]),
+    }
+}
+
+/// Returns both sides of a difference, and the rule behind it.
+pub fn mismatch_sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
+    let mut lines = vec![
+        words.format("differs-recorded", [("what", mismatch.recorded.to_string().into())]),
+        words.format("differs-engine", [("what", mismatch.engine.to_string().into())]),
+    ];
+    if let Some(switch) = mismatch.switch {
+        let name = words.switch(switch.group(), &switch.written_key());
+        let args = [("name", name.into()), ("switch", switch.to_string().into())];
+        lines.push(words.format("differs-rule", args));
+    }
+    lines
 }

@@ -1,6 +1,6 @@
 //! Checks of rule files.
 
-use hanchan_rules::{Problem, Rules, preset_file};
+use hanchan_rules::{RuleProblem, Rules, preset_file};
 use hanchan_words::Words;
 use serde::{Deserialize, Serialize};
 
@@ -32,13 +32,13 @@ pub struct RulesCheckResponse {
     /// Whether the file has no errors.
     pub good: bool,
     /// The errors.
-    pub problems: Vec<RuleProblem>,
+    pub problems: Vec<RuleFileError>,
 }
 
 /// An error in a rule file.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct RuleProblem {
+pub struct RuleFileError {
     /// The file: this one, or a base.
     pub file: String,
     /// The line, from 1.
@@ -51,8 +51,8 @@ pub struct RuleProblem {
 
 impl RulesCheckResponse {
     /// Returns the response for a file with these problems.
-    pub fn new(file: &str, problems: &[Problem], words: &Words) -> RulesCheckResponse {
-        let problem = |problem: &Problem| RuleProblem {
+    pub fn new(file: &str, problems: &[RuleProblem], words: &Words) -> RulesCheckResponse {
+        let problem = |problem: &RuleProblem| RuleFileError {
             file: problem.place.file.clone(),
             line: problem.place.line,
             column: problem.place.column,

@@ -6,7 +6,7 @@ mod find;
 mod list;
 mod show;
 
-pub use check::{RuleProblem, RulesCheckRequest, RulesCheckResponse};
+pub use check::{RuleFileError, RulesCheckRequest, RulesCheckResponse};
 pub use diff::{RuleDifference, RulesDiffRequest, RulesDiffResponse};
 pub use find::{FoundRule, FoundStatement, FoundValue, RulesFindRequest, RulesFindResponse};
 pub use list::ListedRules;

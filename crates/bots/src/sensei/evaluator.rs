@@ -12,7 +12,6 @@ use super::hand_values::HandValues;
 use super::opponent_model::OpponentModel;
 use super::{Evaluation, RiichiPolicy, Skills};
 use crate::seat_knowledge::SeatKnowledge;
-use crate::yaku_plan::certain_yakuhai_han;
 
 /// Average han that a hand gains from a newly revealed dora indicator.
 const HAN_PER_NEW_DORA: f32 = 0.4;
@@ -121,7 +120,7 @@ impl<'a> Evaluator<'a> {
         let melded_han =
             melded_han + f32::from(hand.norths() * knowledge.view.rules().switches().payments.north_dora);
         let melded_han = melded_han + self.extra_han;
-        let yakuhai = certain_yakuhai_han(knowledge, hand);
+        let yakuhai = knowledge.certain_yakuhai_han(hand);
         let mut plans = vec![HandPlan {
             kinds: KindSet::ALL,
             may_call: calls && (!closed || has_yakuhai(2)),

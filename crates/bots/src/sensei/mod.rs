@@ -4,7 +4,7 @@
 //! - `deal_outcomes` and `deal_endings`: how the deal may end, how likely that is, and what each ending is
 //!   worth.
 //! - `game_result`: what points are worth at the end of the game, with the bonus for the final place.
-//! - `hand_search` (with `tenpai`, `call_search` and `distant_hands`): what may become of the hand.
+//! - `hand_search` (with `tenpai` and `distant_hands`): what may become of the hand.
 //! - `evaluator`: puts these together for one position.
 //!
 //! A discard is worth what the remaining hand is worth, minus the risk of dealing in. A call is worth what
@@ -14,7 +14,6 @@
 #[cfg(test)]
 mod brute_force;
 mod calibration;
-mod call_search;
 mod claims;
 mod deal_endings;
 mod deal_outcomes;

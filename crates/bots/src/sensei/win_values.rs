@@ -1,7 +1,7 @@
 //! What wins are worth, with and without riichi.
 
 use hanchan_rules::{Worth, Yaku};
-use hanchan_score::{By, Circumstances, Riichi, Win, score, table_cell};
+use hanchan_score::{Circumstances, Riichi, Win, WinMethod, score, table_cell};
 use hanchan_tiles::{Hand, Kind, Tile};
 use hanchan_view::SeatView;
 
@@ -135,7 +135,7 @@ impl<'a> WinValueTable<'a> {
     fn tsumo_value(&self, hand: &Hand, kind: Kind) -> Option<WinValue> {
         let view = self.knowledge.view;
         let circumstances = Circumstances {
-            by: By::Tsumo,
+            by: WinMethod::Tsumo,
             seat: view.wind(view.seat),
             round: view.setup.round,
             honba: view.setup.honba,
@@ -177,7 +177,7 @@ impl<'a> WinValueTable<'a> {
         if let Some(known) = self.cells[index] {
             return known;
         }
-        let by = if tsumo { By::Tsumo } else { By::Ron { from: None } };
+        let by = if tsumo { WinMethod::Tsumo } else { WinMethod::Ron { from: None } };
         let view = self.knowledge.view;
         let points = table_cell(han, fu, view.wind(view.seat), by, view.rules()).points;
         let gain = self.value(points, tsumo);

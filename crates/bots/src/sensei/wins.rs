@@ -1,7 +1,7 @@
 //! Wins that can be taken now.
 
 use hanchan_round::{Claim, Move, TurnAct};
-use hanchan_score::{By, Score, table_cell};
+use hanchan_score::{Score, WinMethod, table_cell};
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::SeatView;
 
@@ -50,7 +50,7 @@ pub(crate) fn evaluate_win(evaluator: &Evaluator<'_>, act: Move) -> Option<(Eval
 
 /// Returns the points of a win with `extra` more han, and how everybody's points change.
 fn payments(view: &SeatView, score: &Score, from: Option<Seat>, extra: u8) -> (i32, BySeat<i32>) {
-    let by = from.map_or(By::Tsumo, |from| By::Ron { from: Some(view.wind(from)) });
+    let by = from.map_or(WinMethod::Tsumo, |from| WinMethod::Ron { from: Some(view.wind(from)) });
     let cell = |han: u8| table_cell(han, score.fu.total, view.wind(view.seat), by, view.rules()).hand;
     let (plain, with_extra) = (cell(score.han), cell(score.han + extra));
     let change: [i32; 4] = std::array::from_fn(|wind| with_extra[wind] - plain[wind]);
@@ -72,7 +72,7 @@ mod tests {
     use hanchan_round::{Offered, RiichiState, RiverTile};
     use hanchan_rules::preset;
     use hanchan_tiles::Wind;
-    use hanchan_view::{Course, Stage};
+    use hanchan_view::{Course, DealStage};
 
     use super::super::{Skills, evaluate_claims, evaluate_turn};
     use super::*;
@@ -100,7 +100,7 @@ mod tests {
     fn offer(view: &mut SeatView, tile: &str) {
         view.fronts[Seat::Third].river.push(river_tile(tile));
         let tile = tile.parse().expect("a tile");
-        view.stage = Stage::Claims { tile, from: Seat::Third, offered: Offered::Discard };
+        view.stage = DealStage::Claims { tile, from: Seat::Third, offered: Offered::Discard };
     }
 
     /// Four concealed triplets with a tsumo, a mangan with a ron.

@@ -77,7 +77,7 @@ impl Table {
     }
 
     /// Updates the seats' views.
-    fn apply(&mut self, published: &hanchan_view::Told) {
+    fn apply(&mut self, published: &hanchan_view::Published) {
         for (seat, numbered) in published.seats.iter() {
             if let Some(numbered) = numbered {
                 self.seats[seat].apply(&numbered.event);

@@ -12,11 +12,11 @@ use hanchan_mjai::ExternalBot;
 use hanchan_round::{Event, Move, Phase, Round, Wall};
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Seat};
-use hanchan_view::{SeatView, Told, Views};
+use hanchan_view::{Published, SeatView, Views};
 use hanchan_words::Words;
 
+use super::entrant::Entrant;
 use super::figures::Figures;
-use super::who::Who;
 use crate::error::CliError;
 use crate::play::log::LogFile;
 
@@ -53,7 +53,7 @@ struct RunningGame<'a> {
 impl MatchTable {
     pub(super) fn new(
         rules: &Arc<Rules>,
-        who: &[Who],
+        who: &[Entrant],
         names: &[String],
         seats: usize,
     ) -> Result<MatchTable, CliError> {
@@ -65,7 +65,7 @@ impl MatchTable {
         };
         for (number, who) in who.iter().enumerate() {
             let mut copies = Vec::new();
-            if let Who::Theirs(address) = who {
+            if let Entrant::Theirs(address) = who {
                 for _ in 0..if who.is_single() { 1 } else { most(number) } {
                     let guest = ExternalBot::sit(address, Seat::First, rules)
                         .map_err(|why| CliError::Message(format!("{}: {why}", names[number])))?;
@@ -74,7 +74,7 @@ impl MatchTable {
             }
             guests.push(copies);
         }
-        let ours = who.iter().map(|who| if let Who::Ours(player) = who { Some(*player) } else { None });
+        let ours = who.iter().map(|who| if let Entrant::Ours(player) = who { Some(*player) } else { None });
         Ok(MatchTable { rules: Arc::clone(rules), names: names.to_vec(), ours: ours.collect(), guests })
     }
 
@@ -149,11 +149,11 @@ impl RunningGame<'_> {
             if let Some(log) = &mut self.log {
                 log.deal(&round).map_err(CliError::Output)?;
             }
-            let told = self.views.deal(&round);
-            self.hear(&told);
+            let published = self.views.deal(&round);
+            self.receive(&published);
             while !matches!(round.phase(), Phase::Over) && self.step(&mut round)? {
-                while let Some(told) = self.views.next(&round) {
-                    self.hear(&told);
+                while let Some(published) = self.views.next(&round) {
+                    self.receive(&published);
                 }
                 if let Some(log) = &mut self.log {
                     log.events(&round).map_err(CliError::Output)?;
@@ -191,12 +191,12 @@ impl RunningGame<'_> {
         Ok(())
     }
 
-    fn hear(&mut self, told: &Told) {
-        for (seat, numbered) in told.seats.iter() {
+    fn receive(&mut self, published: &Published) {
+        for (seat, numbered) in published.seats.iter() {
             let Some(numbered) = numbered else { continue };
             self.seats[seat].apply(&numbered.event);
             if let Some(guest) = self.table.guest(self.sits[seat]) {
-                guest.hear(&numbered.event, &self.seats[seat]);
+                guest.receive(&numbered.event, &self.seats[seat]);
             }
         }
     }

@@ -1,9 +1,9 @@
 //! `hanchan match`
 
+mod entrant;
 mod figures;
 mod game;
 mod progress;
-mod who;
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
@@ -12,11 +12,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use entrant::Entrant;
 use figures::{Figures, Summary};
 use indicatif::{ProgressBar, ProgressStyle};
 use progress::Progress;
 use serde::Serialize;
-use who::Who;
 
 use crate::error::CliError;
 use crate::locale::Locale;
@@ -95,10 +95,10 @@ struct Terms {
 pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let rules = Arc::new(open(&args.rules)?);
     let count = rules.switches().table.players.count();
-    let who: Vec<Who> = args
+    let who: Vec<Entrant> = args
         .players
         .iter()
-        .map(|name| name.parse::<Who>().map_err(|why| CliError::Message(format!("{name}: {why}"))))
+        .map(|name| name.parse::<Entrant>().map_err(|why| CliError::Message(format!("{name}: {why}"))))
         .collect::<Result<_, _>>()?;
     let seatings =
         seatings(args.players.len(), args.pairs, count).map_err(|why| CliError::Message(why.to_string()))?;
@@ -118,7 +118,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let progress = Mutex::new(Progress::open(args.log.as_deref(), &terms)?);
     // A bot behind a socket exists only once; a command can be started for every thread.
     let threads = match args.threads {
-        _ if who.iter().any(Who::is_single) => 1,
+        _ if who.iter().any(Entrant::is_single) => 1,
         0 => thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
     };

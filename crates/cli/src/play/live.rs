@@ -9,7 +9,7 @@ use hanchan_game::{Game, Next, Seed, Standing};
 use hanchan_round::{Claim, Move, Phase, Refusal, Round, TurnAct, Wall};
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Seat, Tile};
-use hanchan_view::{SeatView, Seen, Stage, Told, Views};
+use hanchan_view::{DealStage, Published, SeatView, Seen, Views};
 
 use super::log::LogFile;
 use crate::screen::{Ended, Opened};
@@ -62,7 +62,7 @@ pub(super) struct Live {
     round: Round,
     views: Views,
     /// The first event of the deal, not yet applied to the views.
-    dealt: Option<Told>,
+    dealt: Option<Published>,
     /// The view of each seat.
     seats: BySeat<SeatView>,
     own: Seat,
@@ -129,13 +129,13 @@ impl Live {
             return Ok(None);
         }
         loop {
-            if let Some(told) = self.dealt.take().or_else(|| self.views.next(&self.round)) {
+            if let Some(published) = self.dealt.take().or_else(|| self.views.next(&self.round)) {
                 for (seat, view) in self.seats.iter_mut() {
-                    if let Some(numbered) = &told.seats[seat] {
+                    if let Some(numbered) = &published.seats[seat] {
                         view.apply(&numbered.event);
                     }
                 }
-                let Some(numbered) = &told.seats[self.own] else { continue };
+                let Some(numbered) = &published.seats[self.own] else { continue };
                 let seen = numbered.event.seen.clone();
                 self.remember(&seen);
                 return Ok(Some(seen));
@@ -157,7 +157,7 @@ impl Live {
             Seen::Public(event) => self.opened.extend(Opened::of(event)),
             _ => {}
         }
-        if let Stage::Claims { tile, from, .. } = self.view().stage
+        if let DealStage::Claims { tile, from, .. } = self.view().stage
             && from != self.own
             && self.view().choice.is_none()
             && let Err(why) = self.round.clone().claim(self.own, Claim::Ron)
@@ -206,8 +206,8 @@ impl Live {
 
     /// Returns whether the player has to act in the deal and has seen all events so far.
     pub(super) fn asks(&self) -> bool {
-        let told = self.dealt.is_none() && self.views.told() == self.round.events().len();
-        told && self.waits_for(self.own)
+        let published = self.dealt.is_none() && self.views.published() == self.round.events().len();
+        published && self.waits_for(self.own)
     }
 
     pub(super) fn act(&mut self, act: TurnAct) -> Result<(), ActError> {
@@ -229,7 +229,7 @@ impl Live {
     pub(super) fn why_no_win(&self) -> Result<(), Refusal> {
         let mut tried = self.round.clone();
         match self.view().stage {
-            Stage::Turn(seat) if seat == self.own => tried.act(seat, TurnAct::Tsumo),
+            DealStage::Turn(seat) if seat == self.own => tried.act(seat, TurnAct::Tsumo),
             _ => tried.claim(self.own, Claim::Ron),
         }
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use hanchan_game::{Seed, Standing};
 use hanchan_mjai::BotFault;
-use hanchan_record::log::{Begin, Choice, End, Entry, Head, StandIn};
+use hanchan_record::log::{Begin, DealerChoice, End, Entry, Head, StandIn};
 use hanchan_round::{Round, Sitting};
 use hanchan_rules::{Rules, hex};
 use hanchan_tiles::{BySeat, Seat};
@@ -34,7 +34,7 @@ impl LogFile {
         let file = File::create_new(path).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => {
                 let file = path.display().to_string();
-                CliError::Message(words.say("replay-log-exists", [("file", file.into())]))
+                CliError::Message(words.format("replay-log-exists", [("file", file.into())]))
             }
             _ => CliError::Output(error),
         })?;
@@ -79,7 +79,7 @@ impl LogFile {
 
     /// Writes whether the leading dealer ended the game.
     pub(crate) fn choice(&mut self, stop: bool) -> io::Result<()> {
-        self.write(&Entry::Choice(Choice { stop }))
+        self.write(&Entry::Choice(DealerChoice { stop }))
     }
 
     /// Writes the end of the game with its result and seed.

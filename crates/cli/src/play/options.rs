@@ -127,7 +127,7 @@ fn in_turn(acts: TurnActs, riichi: bool) -> Vec<Doing> {
 
 fn label(doing: Doing, words: &Words) -> String {
     let with = |id: &str, name: &'static str, tiles: &[Tile]| {
-        words.say(id, [(name, row(tiles.iter().copied()).into())])
+        words.format(id, [(name, row(tiles.iter().copied()).into())])
     };
     match doing {
         Doing::Act(TurnAct::Tsumo) => words.text("by-tsumo"),

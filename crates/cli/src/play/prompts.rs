@@ -1,7 +1,7 @@
 //! The status line, notes and help of the play screen.
 
 use hanchan_round::{Offered, Refusal};
-use hanchan_view::{Choice, Stage};
+use hanchan_view::{Choice, DealStage};
 #[cfg(test)]
 use hanchan_words::Words;
 
@@ -17,14 +17,14 @@ impl Screen {
             Ok(()) => lines.push(self.words.text("why-can")),
             Err(why) => {
                 let why = self.words.refusal(&why, &self.names);
-                lines.push(self.words.say("why-here", [("why", why.into())]));
+                lines.push(self.words.format("why-here", [("why", why.into())]));
             }
         }
         if let Some(missed) = &self.live.missed {
             let why = self.words.refusal(&missed.why, &self.names);
             let (name, tile) = (self.names[missed.from].as_str(), row([missed.tile]));
             let args = [("name", name.into()), ("tile", tile.into()), ("why", why.into())];
-            lines.push(self.words.say("why-missed", args));
+            lines.push(self.words.format("why-missed", args));
         }
         self.over = Some(Over::Note(self.words.text("help-why"), lines));
     }
@@ -49,17 +49,17 @@ impl Screen {
         let (view, words) = (self.live.view(), &self.words);
         match view.stage {
             _ if matches!(self.live.standstill, Standstill::Stop) => words.text("ask-stop"),
-            Stage::Turn(seat) if seat == view.seat => {
+            DealStage::Turn(seat) if seat == view.seat => {
                 words.text(if self.riichi { "ask-riichi" } else { "ask-turn" })
             }
-            Stage::Claims { tile, from, offered } if view.choice.is_some() => {
+            DealStage::Claims { tile, from, offered } if view.choice.is_some() => {
                 let id = if offered == Offered::Discard { "ask-claim" } else { "ask-rob" };
                 let (name, tile) = (self.names[from].as_str().into(), words.tile_or_red(tile).into());
-                words.say(id, [("name", name), ("tile", tile)])
+                words.format(id, [("name", name), ("tile", tile)])
             }
             _ if view.choice == Some(Choice::Show) => words.text("ask-show"),
-            Stage::Turn(seat) | Stage::Claims { from: seat, .. } => {
-                words.say("ask-other", [("name", self.names[seat].as_str().into())])
+            DealStage::Turn(seat) | DealStage::Claims { from: seat, .. } => {
+                words.format("ask-other", [("name", self.names[seat].as_str().into())])
             }
             _ => String::new(),
         }

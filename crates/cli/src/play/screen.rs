@@ -132,7 +132,7 @@ impl Screen {
             Standstill::Over(standing) => {
                 let (title, mut lines) = final_page(standing, view.rules(), words, names);
                 if let Some(log) = &self.log {
-                    let text = words.say("final-log", [("file", log.as_str().into())]);
+                    let text = words.format("final-log", [("file", log.as_str().into())]);
                     lines.extend([String::new()].into_iter().chain(page_lines(&text)));
                 }
                 self.over = Some(Over::Pages(Pages::new(vec![(title, lines)])));

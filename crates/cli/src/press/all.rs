@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Mutex;
 
 use hanchan_api::{Document, PrintStyle, print_formats};
-use hanchan_press::{Deck, Facts, Look, Paper, Sheet, sibling};
+use hanchan_press::{CardDeck, Facts, Look, Paper, Sheet, sibling};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_words::{Language, Words};
 use indicatif::ProgressBar;
@@ -59,7 +59,7 @@ fn one(
         let sheet = Sheet::of(rules, &facts, beside, &words);
         save(Document::Sheet(&sheet), &path("sheet"), style, DPI)?;
         bar.inc(1);
-        let deck = Deck::of(rules, &facts, &lessons, &words);
+        let deck = CardDeck::of(rules, &facts, &lessons, &words);
         save(Document::Cards(&deck), &path("cards"), style, DPI)?;
         bar.inc(1);
     }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use hanchan_api::{Document, PrintStyle, card_pictures, yaku_cards};
-use hanchan_press::{Deck, Look, Paper};
+use hanchan_press::{CardDeck, Look, Paper};
 
 use super::document::save;
 use super::output::{look, paper, write};
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
 }
 
 /// Writes each card as a picture named after its yaku.
-fn each(deck: &Deck, folder: &Path, look: Look, dpi: u32) -> Result<(), CliError> {
+fn each(deck: &CardDeck, folder: &Path, look: Look, dpi: u32) -> Result<(), CliError> {
     let pictures = card_pictures(deck, &folder.display(), look, dpi)?;
     std::fs::create_dir_all(folder).map_err(CliError::Output)?;
     for (card, png) in deck.cards.iter().zip(pictures) {

@@ -105,7 +105,7 @@ fn read(args: &Args, words: &Words) -> Result<Subject, CliError> {
         let river = text.parse().map_err(|error| match error {
             RiverError::Unreadable(error) => RequestError::Notation { text: text.clone(), error }.into(),
             RiverError::TooLong => {
-                CliError::Message(words.say("refused-river-length", [("tiles", River::MOST.into())]))
+                CliError::Message(words.format("refused-river-length", [("tiles", River::MOST.into())]))
             }
             RiverError::Riichi => CliError::Message(words.text("refused-river-riichi")),
         })?;

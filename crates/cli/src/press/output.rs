@@ -16,7 +16,7 @@ pub(super) fn ending(path: &Path) -> String {
 /// Returns the error for an extension that is not among the `known` ones.
 pub(super) fn unknown(path: &Path, known: &str, words: &Words) -> CliError {
     let file = path.display().to_string();
-    CliError::Message(words.say("refused-ending", [("file", file.into()), ("known", known.into())]))
+    CliError::Message(words.format("refused-ending", [("file", file.into()), ("known", known.into())]))
 }
 
 /// Writes a file.

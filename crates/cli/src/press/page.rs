@@ -5,7 +5,7 @@ use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use anstyle::AnsiColor;
-use hanchan_press::{Fault, Finding, Look, Page};
+use hanchan_press::{Finding, Look, Page, PageProblem};
 use hanchan_words::Words;
 
 use super::output::{self, look};
@@ -67,7 +67,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     }
     match found.len() {
         0 => Ok(()),
-        count => Err(CliError::Message(words.say("faults-found", [("count", count.into())]))),
+        count => Err(CliError::Message(words.format("faults-found", [("count", count.into())]))),
     }
 }
 
@@ -79,7 +79,7 @@ fn read(path: &Path, words: &Words) -> Result<String, CliError> {
         let file = path.display().to_string();
         let megabytes = MAX_DOCUMENT_BYTES >> 20;
         return Err(CliError::Message(
-            words.say("refused-large", [("file", file.into()), ("megabytes", megabytes.into())]),
+            words.format("refused-large", [("file", file.into()), ("megabytes", megabytes.into())]),
         ));
     }
     Ok(text)
@@ -87,11 +87,11 @@ fn read(path: &Path, words: &Words) -> Result<String, CliError> {
 
 fn message(Finding { line, fault }: &Finding, words: &Words) -> String {
     let fault = match fault {
-        Fault::Unreadable(text, error) => words.parse_error(error, text),
-        Fault::NotTenpai(hand) => words.say("fault-not-tenpai", [("hand", hand.to_string().into())]),
-        Fault::NotShown { hand, claim, waits } => {
+        PageProblem::Unreadable(text, error) => words.parse_error(error, text),
+        PageProblem::NotTenpai(hand) => words.format("fault-not-tenpai", [("hand", hand.to_string().into())]),
+        PageProblem::NotShown { hand, claim, waits } => {
             let tiles = words.tiles(waits.iter().copied());
-            words.say(
+            words.format(
                 "fault-not-shown",
                 [
                     ("hand", hand.to_string().into()),
@@ -100,12 +100,14 @@ fn message(Finding { line, fault }: &Finding, words: &Words) -> String {
                 ],
             )
         }
-        Fault::NoClaim(hand) => words.say("fault-no-claim", [("hand", hand.to_string().into())]),
-        Fault::UnknownTag(tag) => words.say("fault-unknown-tag", [("tag", tag.as_str().into())]),
-        Fault::NoAnchor(anchor) => words.say("fault-no-anchor", [("anchor", anchor.as_str().into())]),
+        PageProblem::NoClaim(hand) => words.format("fault-no-claim", [("hand", hand.to_string().into())]),
+        PageProblem::UnknownTag(tag) => words.format("fault-unknown-tag", [("tag", tag.as_str().into())]),
+        PageProblem::NoAnchor(anchor) => {
+            words.format("fault-no-anchor", [("anchor", anchor.as_str().into())])
+        }
     };
     match line {
-        Some(line) => words.say("fault-line", [("line", (*line).into()), ("fault", fault.into())]),
+        Some(line) => words.format("fault-line", [("line", (*line).into()), ("fault", fault.into())]),
         None => fault,
     }
 }

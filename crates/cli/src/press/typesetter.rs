@@ -2,7 +2,7 @@
 
 use hanchan_api::{Document, RequestError, Typesetter};
 use hanchan_pdf::{Pages, Unprintable};
-use hanchan_press::{Deck, Look, Paper};
+use hanchan_press::{CardDeck, Look, Paper};
 
 /// Sets pages with `hanchan-pdf`.
 pub(crate) struct PdfTypesetter;
@@ -22,7 +22,7 @@ impl Typesetter for PdfTypesetter {
         drawn(&pages(document, look, paper).map_err(|error| failed(&error))?, dpi)
     }
 
-    fn card_pictures(&self, deck: &Deck, look: Look, dpi: u32) -> Result<Vec<Vec<u8>>, RequestError> {
+    fn card_pictures(&self, deck: &CardDeck, look: Look, dpi: u32) -> Result<Vec<Vec<u8>>, RequestError> {
         drawn(&hanchan_pdf::single_cards(deck, look).map_err(|error| failed(&error))?, dpi)
     }
 }

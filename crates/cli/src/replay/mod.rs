@@ -2,15 +2,15 @@
 
 mod print;
 mod screen;
-mod tape;
 #[cfg(test)]
 mod tests;
+mod timeline;
 
 use std::io::{IsTerminal as _, Write as _, stdin, stdout};
 use std::path::PathBuf;
 
 use screen::Screen;
-use tape::Tape;
+use timeline::Timeline;
 
 use crate::error::CliError;
 use crate::locale::Locale;
@@ -38,16 +38,16 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     let file = args.file.display().to_string();
     let unreadable = |why: String| {
         CliError::Message(
-            words.say("replay-unreadable", [("file", file.clone().into()), ("why", why.into())]),
+            words.format("replay-unreadable", [("file", file.clone().into()), ("why", why.into())]),
         )
     };
     let played = read(&args.file, words).map_err(unreadable)?;
     let Some(rules) = played.rules() else { return Err(unreadable(words.text("replay-empty"))) };
     let words = locale.words_of(Some(&rules.id));
-    let tape = Tape::new(&played, rules);
+    let timeline = Timeline::new(&played, rules);
     if args.print || !stdout().is_terminal() || !stdin().is_terminal() {
         let mut out = anstream::stdout().lock();
-        return out.write_all(print::whole(&tape, &words).as_bytes()).map_err(CliError::Output);
+        return out.write_all(print::whole(&timeline, &words).as_bytes()).map_err(CliError::Output);
     }
-    shown::run(&mut Screen::new(tape, words)).map_err(CliError::Output)
+    shown::run(&mut Screen::new(timeline, words)).map_err(CliError::Output)
 }

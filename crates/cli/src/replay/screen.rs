@@ -4,7 +4,7 @@ use hanchan_tiles::Seat;
 use hanchan_words::Words;
 use ratatui::Frame;
 
-use super::tape::Tape;
+use super::timeline::Timeline;
 use crate::screen::{App, Key, Pages, Table, Wants, deal_pages, final_page, help_lines, hint, popup};
 
 /// A popup over the table.
@@ -20,7 +20,7 @@ enum Over {
 
 /// The screen of a recorded game.
 pub(super) struct Screen {
-    tape: Tape,
+    timeline: Timeline,
     words: Words,
     deal: usize,
     step: usize,
@@ -32,10 +32,10 @@ pub(super) struct Screen {
 }
 
 impl Screen {
-    pub(super) fn new(tape: Tape, words: Words) -> Screen {
-        let over = tape.note(&words).map(Over::Note);
+    pub(super) fn new(timeline: Timeline, words: Words) -> Screen {
+        let over = timeline.note(&words).map(Over::Note);
         Screen {
-            tape,
+            timeline,
             words,
             deal: 0,
             step: 0,
@@ -48,11 +48,11 @@ impl Screen {
     }
 
     fn steps(&self) -> usize {
-        self.tape.deals.get(self.deal).map_or(1, super::tape::Reel::steps)
+        self.timeline.deals.get(self.deal).map_or(1, super::timeline::DealTimeline::steps)
     }
 
     fn go(&mut self, deal: usize) {
-        if deal < self.tape.deals.len() {
+        if deal < self.timeline.deals.len() {
             (self.deal, self.step) = (deal, 0);
         }
     }
@@ -79,12 +79,14 @@ impl Screen {
 
     /// Shows the result of the deal, and after the last deal that of the game.
     fn end(&mut self) {
-        let Some(ended) = self.tape.deals.get(self.deal).and_then(|reel| reel.ended.as_ref()) else { return };
-        let views = self.tape.views(self.deal, self.step);
-        let mut pages = deal_pages(&views[self.seat], ended, &self.words, &self.tape.names);
-        let last = self.deal + 1 == self.tape.deals.len();
-        if let Some(standing) = self.tape.standing.as_ref().filter(|_| last) {
-            pages.push(final_page(standing, self.tape.rules(), &self.words, &self.tape.names));
+        let Some(ended) = self.timeline.deals.get(self.deal).and_then(|reel| reel.ended.as_ref()) else {
+            return;
+        };
+        let views = self.timeline.views(self.deal, self.step);
+        let mut pages = deal_pages(&views[self.seat], ended, &self.words, &self.timeline.names);
+        let last = self.deal + 1 == self.timeline.deals.len();
+        if let Some(standing) = self.timeline.standing.as_ref().filter(|_| last) {
+            pages.push(final_page(standing, self.timeline.rules(), &self.words, &self.timeline.names));
         }
         self.over = Some(Over::Pages(Pages::new(pages)));
     }
@@ -119,7 +121,7 @@ impl Screen {
                 self.end();
             }
             Key::Letter('g') => self.over = Some(Over::Go(String::new())),
-            Key::Letter('s') => self.seat = Seat::ALL[(self.seat.index() + 1) % self.tape.players()],
+            Key::Letter('s') => self.seat = Seat::ALL[(self.seat.index() + 1) % self.timeline.players()],
             Key::Letter('o') => self.open = !self.open,
             Key::Letter('t') => self.hints = !self.hints,
             Key::Letter('?') => self.over = Some(Over::Help),
@@ -149,16 +151,16 @@ impl App for Screen {
     }
 
     fn draw(&self, frame: &mut Frame<'_>) {
-        let (words, tape) = (&self.words, &self.tape);
-        let views = tape.views(self.deal, self.step);
+        let (words, timeline) = (&self.words, &self.timeline);
+        let views = timeline.views(self.deal, self.step);
         let view = &views[self.seat];
         let from = if self.open { None } else { Some(self.seat) };
-        let events = tape.events(self.deal, self.step, words, from);
-        let place = words.say(
+        let events = timeline.events(self.deal, self.step, words, from);
+        let place = words.format(
             "replay-place",
             [
                 ("deal", (self.deal + 1).into()),
-                ("deals", tape.deals.len().into()),
+                ("deals", timeline.deals.len().into()),
                 ("step", (self.step + 1).into()),
                 ("steps", self.steps().into()),
             ],
@@ -167,7 +169,7 @@ impl App for Screen {
             words,
             view,
             open: self.open.then_some(&views),
-            names: &tape.names,
+            names: &timeline.names,
             hint: self.hints.then(|| hint(view, None, words)),
             status: place,
             choices: &[],
@@ -187,9 +189,9 @@ impl App for Screen {
                 popup("", std::slice::from_ref(note), &words.text("go-on"), window, buffer);
             }
             Some(Over::Go(number)) => {
-                let deals = tape.deals.len();
+                let deals = timeline.deals.len();
                 let args = [("deals", deals.into()), ("number", format!("{number}_").into())];
-                popup("", &[words.say("replay-go", args)], "Enter · Esc", window, buffer);
+                popup("", &[words.format("replay-go", args)], "Enter · Esc", window, buffer);
             }
             Some(Over::Pages(pages)) => pages.draw(&words.text("go-on"), window, buffer),
         }

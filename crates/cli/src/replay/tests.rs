@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::print;
 use super::screen::Screen;
-use super::tape::Tape;
+use super::timeline::Timeline;
 use crate::records::read;
 use crate::sample::{file, sample};
 use crate::screen::testing::{PAGE_WIDTH, lines};
@@ -27,10 +27,10 @@ fn played(test: &str, log: &[u8], language: Language) -> Result<ReplayedGame, St
     played
 }
 
-fn tape(test: &str, log: &[u8]) -> Tape {
+fn timeline(test: &str, log: &[u8]) -> Timeline {
     let played = played(test, log, Language::English).expect("a record");
     let rules = played.rules().expect("a deal");
-    Tape::new(&played, rules)
+    Timeline::new(&played, rules)
 }
 
 struct Viewer {
@@ -39,9 +39,9 @@ struct Viewer {
 }
 
 impl Viewer {
-    fn new(tape: Tape, language: Language) -> Viewer {
+    fn new(timeline: Timeline, language: Language) -> Viewer {
         let terminal = Terminal::new(TestBackend::new(80, 24)).expect("a terminal");
-        Viewer { screen: Screen::new(tape, words(language)), terminal }
+        Viewer { screen: Screen::new(timeline, words(language)), terminal }
     }
 
     fn press(&mut self, key: Key) -> Vec<String> {
@@ -61,7 +61,7 @@ fn every_step_is_displayed_in_every_language() {
         ] {
             let game = sample(rules, sitting, seed);
             let mut viewer = Viewer::new(
-                tape(&format!("steps-{rules}-{seed}-{sitting:?}"), game.log().as_bytes()),
+                timeline(&format!("steps-{rules}-{seed}-{sitting:?}"), game.log().as_bytes()),
                 language,
             );
             let keys = words(language).text("keys-replay");
@@ -94,7 +94,7 @@ fn every_step_is_displayed_in_every_language() {
 fn keys_move_between_deals_and_seats() {
     let game = sample("phoenix", Sitting::Assisted, 2);
     let deals = game.rounds.len();
-    let mut viewer = Viewer::new(tape("moves", game.log().as_bytes()), Language::English);
+    let mut viewer = Viewer::new(timeline("moves", game.log().as_bytes()), Language::English);
     let shown = viewer.press(Key::Letter('x'));
     assert!(shown[13].contains(&format!("deal 1 of {deals} · step 1 of")), "{}", shown.join("\n"));
     assert!(viewer.press(Key::Down)[13].contains(&format!("deal 2 of {deals} · step 1 of")));
@@ -128,13 +128,13 @@ fn keys_move_between_deals_and_seats() {
 #[test]
 fn views_have_what_the_seat_knows() {
     let game = sample("phoenix", Sitting::Assisted, 3);
-    let tape = tape("hidden", game.log().as_bytes());
+    let timeline = timeline("hidden", game.log().as_bytes());
     for (number, round) in game.rounds.iter().enumerate() {
-        let views = tape.views(number, usize::MAX);
-        let begin = tape.views(number, 0);
+        let views = timeline.views(number, usize::MAX);
+        let begin = timeline.views(number, 0);
         assert_eq!(begin[Seat::Second].hand, round.beginning().player(Seat::Second).hand);
         assert_eq!(views[Seat::First].fronts[Seat::First].river.len(), 0, "a step too far is the first");
-        let last = tape.views(number, tape.deals[number].steps() - 1);
+        let last = timeline.views(number, timeline.deals[number].steps() - 1);
         assert_eq!(last[Seat::First].points, round.points());
     }
 }
@@ -149,7 +149,7 @@ fn games_are_printed_in_every_language() {
     for language in Language::ALL {
         for (number, game) in games.iter().enumerate() {
             let text = print::whole(
-                &tape(&format!("print-{number}-{language:?}"), game.log().as_bytes()),
+                &timeline(&format!("print-{number}-{language:?}"), game.log().as_bytes()),
                 &words(language),
             );
             for message_id in
@@ -182,14 +182,14 @@ fn truncated_record_is_shown_as_far_as_it_goes_with_a_note() {
             let cut = cut.unwrap_or_else(|why| panic!("{rules} {sitting:?} cut at {at}: {why}"));
             let lines = log[..at].matches('\n').count();
             let rules = cut.rules().expect("a deal");
-            let tape = Tape::new(&cut, rules);
-            let note = tape.note(&words(Language::English)).expect("it is not whole");
+            let timeline = Timeline::new(&cut, rules);
+            let note = timeline.note(&words(Language::English)).expect("it is not whole");
             let named = note.contains(&format!("line {}", lines + 1));
             assert!(
                 named || note.contains("ends before the game") || note.contains("is truncated at line"),
                 "{note}"
             );
-            assert!(print::whole(&tape, &words(Language::English)).ends_with(&format!("{note}\n")));
+            assert!(print::whole(&timeline, &words(Language::English)).ends_with(&format!("{note}\n")));
         }
     }
 }
@@ -216,14 +216,14 @@ fn result_pages_fit_the_page_width_in_every_language() {
     let mut highest = 0;
     for (rules, seed) in hanchan_rules::preset_ids().zip(20..) {
         let game = sample(rules, Sitting::Assisted, seed);
-        let tape = tape(&format!("pages-{rules}"), game.log().as_bytes());
+        let timeline = timeline(&format!("pages-{rules}"), game.log().as_bytes());
         for language in Language::ALL {
             let words = words(language);
-            let mut pages = vec![final_page(&game.standing, tape.rules(), &words, &tape.names)];
-            for (number, reel) in tape.deals.iter().enumerate() {
-                let views = tape.views(number, reel.steps() - 1);
+            let mut pages = vec![final_page(&game.standing, timeline.rules(), &words, &timeline.names)];
+            for (number, reel) in timeline.deals.iter().enumerate() {
+                let views = timeline.views(number, reel.steps() - 1);
                 let ended = reel.ended.as_ref().expect("it is over");
-                pages.extend(deal_pages(&views[Seat::First], ended, &words, &tape.names));
+                pages.extend(deal_pages(&views[Seat::First], ended, &words, &timeline.names));
             }
             for (title, lines) in pages {
                 assert!(title.width() <= PAGE_WIDTH, "{title}");

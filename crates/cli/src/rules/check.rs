@@ -32,7 +32,7 @@ pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliErr
     }
     match opened {
         Ok(rules) => {
-            let text = words.say(
+            let text = words.format(
                 "rule-file-good",
                 [
                     ("file", args.file.as_str().into()),
@@ -44,7 +44,7 @@ pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliErr
         }
         Err(NoRules::Wrong(problems)) => {
             let count = problems.len();
-            let summary = words.say("rule-file-bad", [("problems", count.into())]);
+            let summary = words.format("rule-file-bad", [("problems", count.into())]);
             let lines = problems.iter().map(|problem| words.rule_problem(problem)).collect::<Vec<_>>();
             // The JSON output lists the errors already.
             Err(if json {

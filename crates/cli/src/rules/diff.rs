@@ -46,7 +46,7 @@ fn page(
     }
     let heading = Style::new().bold().underline();
     let (left, right) = (AnsiColor::Cyan.on_default(), AnsiColor::Yellow.on_default());
-    writeln!(out, "{}", words.say("rules-differ", [("count", differences.len().into())]))?;
+    writeln!(out, "{}", words.format("rules-differ", [("count", differences.len().into())]))?;
     let ids = [String::new(), format!("{left}{a}{left:#}"), format!("{right}{b}{right:#}")];
     let rows = differences.iter().map(|RuleDifference { a, b }| {
         [a.name.clone(), format!("{left}{}{left:#}", a.value), format!("{right}{}{right:#}", b.value)]

@@ -55,7 +55,7 @@ fn write(answer: &RulesFindResponse, words: &Words, out: &mut dyn Write) -> std:
                 format!("  {dim}[{}]{dim:#}", words.list(by.iter().cloned()))
             };
             let (name, rules) = (format!("{bold}{value}{bold:#}"), words.list(rules.iter().cloned()));
-            let line = words.say("label", [("name", name.into()), ("value", rules.into())]);
+            let line = words.format("label", [("name", name.into()), ("value", rules.into())]);
             writeln!(out, "  {line}{by}")?;
         }
     }

@@ -19,7 +19,7 @@ pub(super) fn run(json: bool, locale: &Locale) -> Result<(), CliError> {
     }
     let bold = anstyle::Style::new().bold();
     let rows = listed.map(|ListedRules { id, title, base, .. }| {
-        let base = base.map_or_else(String::new, |base| words.say("rules-base", [("base", base.into())]));
+        let base = base.map_or_else(String::new, |base| words.format("rules-base", [("base", base.into())]));
         [format!("{bold}{id}{bold:#}"), title, base]
     });
     write!(out, "{}", text_table::columns(&rows.collect::<Vec<_>>())).map_err(CliError::Output)

@@ -58,13 +58,13 @@ pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliErr
     let beside = Path::new(&path).parent().unwrap_or(Path::new("")).join(format!("{}.toml", base.id));
     if hanchan_rules::preset(&base.id).is_none() && !beside.is_file() {
         let beside = beside.display().to_string();
-        return Err(CliError::Message(words.say("refused-base-beside", [("file", beside.into())])));
+        return Err(CliError::Message(words.format("refused-base-beside", [("file", beside.into())])));
     }
     if Path::new(&path).exists() {
-        return Err(CliError::Message(words.say("refused-exists", [file])));
+        return Err(CliError::Message(words.format("refused-exists", [file])));
     }
     std::fs::write(&path, text).map_err(|error| {
-        CliError::Message(words.say("refused-write", [file.clone(), ("error", error.to_string().into())]))
+        CliError::Message(words.format("refused-write", [file.clone(), ("error", error.to_string().into())]))
     })?;
     if json {
         return json::write_whole(
@@ -73,13 +73,13 @@ pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliErr
         );
     }
     let (id, base) = (("id", args.id.as_str().into()), ("base", base.id.as_str().into()));
-    writeln!(out, "{}", words.say("rules-written", [file, id, base])).map_err(CliError::Output)
+    writeln!(out, "{}", words.format("rules-written", [file, id, base])).map_err(CliError::Output)
 }
 
 /// Returns a rule file with every switch as a comment: its name, its meaning, and its value in the base.
 fn file(id: &str, base: &Rules, words: &Words) -> String {
     let mut text = String::new();
-    let head = words.say("rules-new-head", [("id", id.into()), ("base", rules_title(base, words).into())]);
+    let head = words.format("rules-new-head", [("id", id.into()), ("base", rules_title(base, words).into())]);
     let _ = writeln!(text, "# {head}\n# {}\n", words.text("rules-new-by"));
     let (source, code) = (words.text("rules-new-source"), words.language.code());
     let titles = if code == "en" { format!("en = {id:?}") } else { format!("{code} = {id:?}, en = {id:?}") };
@@ -92,7 +92,7 @@ fn file(id: &str, base: &Rules, words: &Words) -> String {
     for group in entries.chunk_by(|a, b| a.group == b.group) {
         let _ = writeln!(text, "\n# {}\n[{}]", words.group(group[0].group), group[0].group);
         for entry in group {
-            let value = words.say("rules-new-base-value", [("value", entry.value.as_str().into())]);
+            let value = words.format("rules-new-base-value", [("value", entry.value.as_str().into())]);
             let _ = writeln!(text, "\n# {}: {} ({value})", entry.name, entry.about);
             let _ = writeln!(text, "# {} = {{ is = {}, by = {source:?} }}", entry.key, entry.written);
         }

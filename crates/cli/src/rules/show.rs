@@ -44,18 +44,18 @@ pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliErr
 fn page(args: &Args, rules: &RulesResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {
     let (bold, dim, heading) = (Style::new().bold(), Style::new().dimmed(), Style::new().bold().underline());
     writeln!(out, "{bold}{}{bold:#}", rules.title(words))?;
-    let version = words.say("rules-version", [("version", rules.version.into())]);
-    let base = rules.base.as_deref().map(|base| words.say("rules-base", [("base", base.into())]));
+    let version = words.format("rules-version", [("version", rules.version.into())]);
+    let base = rules.base.as_deref().map(|base| words.format("rules-base", [("base", base.into())]));
     let facts = [Some(rules.id.clone()), Some(version), base].into_iter().flatten();
     writeln!(out, "{}", words.list(facts))?;
-    let source = words.say("rules-source", [("source", rules.source.as_str().into())]);
+    let source = words.format("rules-source", [("source", rules.source.as_str().into())]);
     writeln!(out, "{dim}{source}{dim:#}")?;
     for group in rules.rules.chunk_by(|a, b| a.group == b.group) {
         writeln!(out, "\n{heading}{}{heading:#}", words.group(group[0].group))?;
         let widest = group.iter().map(|rule| text_table::width(&rule.name)).max().unwrap_or(0).min(44);
         for rule in group {
             let own = rule.from == rules.id;
-            let from = || words.say("rules-from-base", [("rules", rule.from.as_str().into())]);
+            let from = || words.format("rules-from-base", [("rules", rule.from.as_str().into())]);
             let by = if own { words.list(rule.by.iter().map(|by| words.source(by))) } else { from() };
             let name = text_table::padded(&rule.name, widest);
             writeln!(out, "  {name}  {bold}{}{bold:#}  {dim}[{by}]{dim:#}", rule.value)?;

@@ -14,7 +14,7 @@ const DIM: Style = Style::new().dimmed();
 /// Writes a win, drawn and explained.
 pub(super) fn win(scored: &ScoredWin<'_>, out: &mut dyn Write) -> std::io::Result<()> {
     let ScoredWin { rules, words, win, explanation, .. } = scored;
-    let under = words.say("score-under", [("rules", rules_title(rules, words).into())]);
+    let under = words.format("score-under", [("rules", rules_title(rules, words).into())]);
     writeln!(out, "{DIM}{under}{DIM:#}")?;
     writeln!(out, "{}", explanation.situation)?;
     writeln!(out, "{BOLD}{}{BOLD:#}", explanation.won)?;
@@ -23,7 +23,7 @@ pub(super) fn win(scored: &ScoredWin<'_>, out: &mut dyn Write) -> std::io::Resul
         if !indicators.is_empty() {
             let tiles: Vec<String> = indicators.iter().map(|&tile| tile_art::inline(tile)).collect();
             let (name, tiles) = (words.text(id), tiles.join(" "));
-            let line = words.say("label", [("name", name.into()), ("value", tiles.into())]);
+            let line = words.format("label", [("name", name.into()), ("value", tiles.into())]);
             writeln!(out, "{line}")?;
         }
     }
@@ -45,7 +45,7 @@ pub(super) fn win(scored: &ScoredWin<'_>, out: &mut dyn Write) -> std::io::Resul
     let gold = AnsiColor::Yellow.on_default().bold();
     let total = format!("{gold}{}{gold:#}", explanation.total);
     let points = format!("{BOLD}{}{BOLD:#}", explanation.points);
-    writeln!(out, "\n{}", words.say("label", [("name", total.into()), ("value", points.into())]))?;
+    writeln!(out, "\n{}", words.format("label", [("name", total.into()), ("value", points.into())]))?;
     heading(out, &words.text("score-payments"))?;
     write!(out, "{}", payments(scored))?;
     if !explanation.rejected.is_empty() {
@@ -62,8 +62,8 @@ fn payments(ScoredWin { words, win, explanation, .. }: &ScoredWin<'_>) -> String
     let head = [
         String::new(),
         words.text("pays-hand"),
-        words.say("pays-honba", [("honba", honba.into())]),
-        words.say("pays-sticks", [("sticks", sticks.into())]),
+        words.format("pays-honba", [("honba", honba.into())]),
+        words.format("pays-sticks", [("sticks", sticks.into())]),
         words.text("pays-total"),
         String::new(),
     ];
@@ -88,7 +88,7 @@ fn payments(ScoredWin { words, win, explanation, .. }: &ScoredWin<'_>) -> String
 }
 
 fn signed(points: i32, words: &Words) -> String {
-    if points > 0 { words.say("gain", [("points", points.into())]) } else { words.number(points) }
+    if points > 0 { words.format("gain", [("points", points.into())]) } else { words.number(points) }
 }
 
 fn heading(out: &mut dyn Write, text: &str) -> std::io::Result<()> {

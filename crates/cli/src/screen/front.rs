@@ -2,7 +2,7 @@
 
 use hanchan_round::{RiichiState, RiverTile};
 use hanchan_tiles::{Meld, Pose, Seat, Wind};
-use hanchan_view::{Front, Stage};
+use hanchan_view::{DealStage, Front};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -21,7 +21,7 @@ pub(super) const HEADER_LINES: u16 = 2;
 pub(super) fn draw(table: &Table<'_>, seat: Seat, area: Rect, buffer: &mut Buffer) {
     let view = table.view;
     let front = &view.fronts[seat];
-    let last = matches!(view.stage, Stage::Claims { from, .. } if from == seat);
+    let last = matches!(view.stage, DealStage::Claims { from, .. } if from == seat);
     let line = |at: u16| Rect { y: area.y + at, height: 1, ..area };
     head(table, seat, line(0), buffer);
     let tiles = tiles(table, seat, front);
@@ -49,8 +49,8 @@ fn head(table: &Table<'_>, seat: Seat, area: Rect, buffer: &mut Buffer) {
     let (view, words) = (table.view, table.words);
     let front = &view.fronts[seat];
     let turn = match view.stage {
-        Stage::Turn(turn) => turn == seat,
-        Stage::Claims { from, .. } => from == seat,
+        DealStage::Turn(turn) => turn == seat,
+        DealStage::Claims { from, .. } => from == seat,
         _ => false,
     };
     let riichi = match front.riichi {

@@ -3,10 +3,10 @@
 use hanchan_game::Standing;
 use hanchan_round::{Ending, Winner};
 use hanchan_rules::{Rules, Yaku};
-use hanchan_score::{By, Circumstances, Riichi, Win};
+use hanchan_score::{Circumstances, Riichi, Win, WinMethod};
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::SeatView;
-use hanchan_words::{Explanation, Row, Words};
+use hanchan_words::{Explanation, ExplanationRow, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -91,7 +91,7 @@ fn win_page(
     names: &BySeat<String>,
 ) -> Page {
     let tsumo = winner.from == winner.seat;
-    let by = if tsumo { By::Tsumo } else { By::Ron { from: Some(view.wind(winner.from)) } };
+    let by = if tsumo { WinMethod::Tsumo } else { WinMethod::Ron { from: Some(view.wind(winner.from)) } };
     let has = |yaku: Yaku| winner.score.yaku().iter().any(|&(counted, _)| counted == yaku);
     let circumstances = Circumstances {
         by,
@@ -126,7 +126,7 @@ fn win_page(
     (title, lines)
 }
 
-fn counted(rows: &[Row], title: &str) -> Vec<String> {
+fn counted(rows: &[ExplanationRow], title: &str) -> Vec<String> {
     let worth = rows.iter().map(|row| row.worth.width()).max().unwrap_or(0);
     let mut lines = vec![title.to_owned()];
     for row in rows {
@@ -178,12 +178,12 @@ fn payments(view: &SeatView, explained: &Explanation, words: &Words) -> Vec<Stri
         rows.push([paid.seat.clone(), paid.role.clone(), hand, honba, sticks, total]);
     }
     if explained.payments.iter().any(|paid| paid.honba != 0) {
-        rows[0][3] = words.say("pays-honba", [("honba", view.setup.honba.into())]);
+        rows[0][3] = words.format("pays-honba", [("honba", view.setup.honba.into())]);
     }
     let sticks = explained.payments.iter().map(|paid| paid.sticks).max().unwrap_or(0);
     if sticks > 0 {
         let sticks = sticks / view.rules().switches().riichi.stake.max(1);
-        rows[0][4] = words.say("pays-sticks", [("sticks", sticks.into())]);
+        rows[0][4] = words.format("pays-sticks", [("sticks", sticks.into())]);
     }
     columns(&rows).lines().map(str::to_owned).collect()
 }
@@ -197,12 +197,12 @@ fn draw_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<Stri
     };
     if outcome.ending == Ending::Exhausted {
         lines.push(if outcome.tenpai.0.contains(&true) {
-            words.say("result-tenpai", [("names", who(&outcome.tenpai).into())])
+            words.format("result-tenpai", [("names", who(&outcome.tenpai).into())])
         } else {
             words.text("result-noten")
         });
         if outcome.nagashi.0.contains(&true) {
-            lines.push(words.say("result-nagashi", [("names", who(&outcome.nagashi).into())]));
+            lines.push(words.format("result-nagashi", [("names", who(&outcome.nagashi).into())]));
         }
     }
     for (seat, front) in view.fronts.iter() {

@@ -50,7 +50,7 @@ impl Table<'_> {
     pub(crate) fn draw(&self, window: Rect, buffer: &mut Buffer) {
         if window.width < MIN_WINDOW.0 || window.height < MIN_WINDOW.1 {
             let size = [("columns", window.width.into()), ("lines", window.height.into())];
-            let lines = wrap(&self.words.say("table-too-small", size), usize::from(window.width));
+            let lines = wrap(&self.words.format("table-too-small", size), usize::from(window.width));
             for (at, line) in lines.iter().enumerate().take(usize::from(window.height)) {
                 buffer.set_string(window.x, window.y + at as u16, line, Style::new());
             }
@@ -98,9 +98,9 @@ impl Table<'_> {
         let setup = &view.setup;
         let parts = [
             words.deal(setup),
-            words.say("table-honba", [("honba", setup.honba.into())]),
-            words.say("table-sticks", [("sticks", view.sticks.into())]),
-            words.say("table-left", [("tiles", view.live.into())]),
+            words.format("table-honba", [("honba", setup.honba.into())]),
+            words.format("table-sticks", [("sticks", view.sticks.into())]),
+            words.format("table-left", [("tiles", view.live.into())]),
         ];
         let mut spans = vec![Span::raw(" "), Span::raw(parts.join(" · "))];
         spans.push(Span::raw(format!(" · {}", words.text("table-dora"))));

@@ -219,7 +219,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         rows.push([words.text(&format!("abort-{why}")), number(*count), String::new()]);
     }
     let head = [
-        words.say("sim-time", [("seconds", format!("{seconds:.2}").into())]),
+        words.format("sim-time", [("seconds", format!("{seconds:.2}").into())]),
         String::new(),
         words.text("sim-per-second"),
     ];

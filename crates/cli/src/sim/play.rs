@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use fastrand::Rng;
 use hanchan_bots::Player;
-use hanchan_check::{Deed, Wild, check_totals, wild};
+use hanchan_check::{Wild, WildAction, check_totals, wild};
 use hanchan_game::{Game, Next, Seed};
 use hanchan_round::{Ending, Move, Phase, Round, Wall};
 use hanchan_rules::Rules;
@@ -110,7 +110,7 @@ fn play(
         // Moves from the list of legal moves are always accepted.
         let accepted = round.play(seat, what).is_ok();
         if let Some(watcher) = &mut watcher {
-            watcher.step(round, Wild { at: 0, deed: Deed::Play(seat, what) }, accepted);
+            watcher.step(round, Wild { at: 0, deed: WildAction::Play(seat, what) }, accepted);
         }
     }
 }

@@ -7,7 +7,7 @@ use hanchan_bots::Player;
 use hanchan_round::{Move, Round};
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Seat};
-use hanchan_view::{SeatView, Told, Views};
+use hanchan_view::{Published, SeatView, Views};
 
 use super::players::has_shortcut;
 
@@ -29,13 +29,13 @@ impl SeatViews {
 
     /// Starts a deal.
     pub(super) fn deal(&mut self, round: &Round) {
-        let told = self.views.deal(round);
-        self.hear(&told);
+        let published = self.views.deal(round);
+        self.receive(&published);
     }
 
-    fn hear(&mut self, told: &Told) {
+    fn receive(&mut self, published: &Published) {
         for (seat, view) in self.seats.iter_mut() {
-            if let (Some(view), Some(numbered)) = (view, &told.seats[seat]) {
+            if let (Some(view), Some(numbered)) = (view, &published.seats[seat]) {
                 view.apply(&numbered.event);
             }
         }
@@ -49,8 +49,8 @@ impl SeatViews {
         round: &Round,
         random: &mut Rng,
     ) -> Option<Move> {
-        while let Some(told) = self.views.next(round) {
-            self.hear(&told);
+        while let Some(published) = self.views.next(round) {
+            self.receive(&published);
         }
         player.choose(self.seats[seat].as_ref()?, &mut |below| random.usize(..below.max(1)))
     }

@@ -53,7 +53,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     bar.finish_and_clear();
     for UnreadableRecord { file, why } in &unreadable {
         let args = [("file", file.as_str().into()), ("why", why.as_str().into())];
-        CliError::Message(words.say("replay-unreadable", args)).print(words);
+        CliError::Message(words.format("replay-unreadable", args)).print(words);
     }
     let mut out = anstream::stdout().lock();
     let stats = tally.response(unreadable);
@@ -64,6 +64,6 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
     }
     match stats.unreadable.len() {
         0 => Ok(()),
-        count => Err(CliError::Reported(words.say("stats-failed", [("count", count.into())]))),
+        count => Err(CliError::Reported(words.format("stats-failed", [("count", count.into())]))),
     }
 }

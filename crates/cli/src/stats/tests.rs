@@ -63,7 +63,7 @@ fn again(games: &[Sample]) -> BTreeMap<String, Figures> {
         for (seat, name) in game.names.iter().enumerate() {
             let place =
                 game.standing.places.iter().find(|place| place.seat.index() == seat).expect("a place");
-            let above = |other: &&hanchan_game::Place| other.points > place.points;
+            let above = |other: &&hanchan_game::SeatRank| other.points > place.points;
             let figures = all.entry(name.clone()).or_default();
             figures.games += 1;
             assert_eq!(usize::from(place.place), 1 + game.standing.places.iter().filter(above).count());

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
 use hanchan_api::{TrainingRules, VerdictResponse};
-use hanchan_lessons::{Asked, Question, Shown};
+use hanchan_lessons::{Question, QuestionKind, Shown};
 use hanchan_round::RiverTile;
 use hanchan_tiles::{Hand, Tile};
 use hanchan_words::Words;
@@ -31,12 +31,12 @@ pub(super) fn question(question: &Question, books: &TrainingRules, out: &mut dyn
     writeln!(out, "{DIM}{}{DIM:#}", text.how)
 }
 
-fn shown(asked: &Asked, books: &TrainingRules, out: &mut dyn Write) -> io::Result<()> {
+fn shown(asked: &QuestionKind, books: &TrainingRules, out: &mut dyn Write) -> io::Result<()> {
     let words = &books.words;
     let calls = &books.rules.switches().calls;
     let mut draw = |hand: &Hand, apart: Option<Tile>| write!(out, "{}", tile_art::hand(hand, apart, calls));
     match asked {
-        Asked::Value(won) | Asked::Yaku { won, .. } => {
+        QuestionKind::Value(won) | QuestionKind::Yaku { won, .. } => {
             draw(&won.case.hand, Some(won.case.tile))?;
             for (id, tiles) in [("score-indicators", &won.dora), ("score-ura-indicators", &won.ura)] {
                 if !tiles.is_empty() {
@@ -45,21 +45,21 @@ fn shown(asked: &Asked, books: &TrainingRules, out: &mut dyn Write) -> io::Resul
             }
             Ok(())
         }
-        Asked::Waits(hand) => draw(hand, None),
-        Asked::Discard { hand, .. } => {
+        QuestionKind::Waits(hand) => draw(hand, None),
+        QuestionKind::Discard { hand, .. } => {
             let (rest, drawn) = hand.before_draw();
             draw(&rest, drawn)
         }
-        Asked::Furiten(held) => {
+        QuestionKind::Furiten(held) => {
             draw(&held.hand, None)?;
             river(&held.river, words, out)
         }
-        Asked::May(may, _) => {
+        QuestionKind::May(may, _) => {
             let (rest, drawn) = may.hand.before_draw();
             draw(&rest, drawn)?;
             river(&may.river, words, out)
         }
-        Asked::Shows { side, .. } => match &side.shown {
+        QuestionKind::Shows { side, .. } => match &side.shown {
             Shown::Win(case) => draw(&case.hand, Some(case.tile)),
             Shown::River(lying) => {
                 let tiles = lying.tiles.iter().enumerate();
@@ -68,7 +68,7 @@ fn shown(asked: &Asked, books: &TrainingRules, out: &mut dyn Write) -> io::Resul
                 writeln!(out, "{}: {}", words.text("fact-river"), tiles.join(" "))
             }
         },
-        Asked::Switch(_) | Asked::Worth { .. } => Ok(()),
+        QuestionKind::Switch(_) | QuestionKind::Worth { .. } => Ok(()),
     }
 }
 
@@ -100,7 +100,7 @@ pub(super) fn verdict(verdict: &VerdictResponse, words: &Words, out: &mut dyn Wr
         (AnsiColor::Green.on_default().bold(), words.text("train-right"))
     } else {
         let answer = verdict.solution.as_str();
-        (AnsiColor::Red.on_default().bold(), words.say("train-wrong", [("answer", answer.into())]))
+        (AnsiColor::Red.on_default().bold(), words.format("train-wrong", [("answer", answer.into())]))
     };
     writeln!(out, "{style}{text}{style:#}")?;
     for line in &verdict.explanation {

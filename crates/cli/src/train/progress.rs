@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 
 use hanchan_api::people::{Training, TrainingCard, TrainingLevel};
-use hanchan_lessons::{Card, Level, Progress, Topic};
+use hanchan_lessons::{Level, Progress, ReviewCard, Topic};
 use hanchan_rules::Yaku;
 
 /// The size of the largest progress file that is read. Typical files have a few kilobytes.
@@ -29,7 +29,7 @@ pub(super) fn read(path: &Path) -> Result<Progress, String> {
         Some((Topic::from_id(&id)?, level))
     };
     let card = |(id, kept): (String, TrainingCard)| {
-        let card = Card { in_box: kept.in_box.min(Card::LAST_BOX), due: kept.due };
+        let card = ReviewCard { in_box: kept.in_box.min(ReviewCard::LAST_BOX), due: kept.due };
         Some((Yaku::from_id(&id)?, card))
     };
     Ok(Progress {
@@ -44,7 +44,7 @@ pub(super) fn write(path: &Path, progress: &Progress) -> io::Result<()> {
         let Level { level, asked, right } = *level;
         (topic.id().to_owned(), TrainingLevel { level, asked, right })
     };
-    let card = |(yaku, card): (&Yaku, &Card)| {
+    let card = |(yaku, card): (&Yaku, &ReviewCard)| {
         (yaku.id().to_owned(), TrainingCard { in_box: card.in_box, due: card.due })
     };
     let stored = Training {

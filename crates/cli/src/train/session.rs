@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use hanchan_api::{ErrorCode, TrainingRules, VerdictResponse, read_answer};
-use hanchan_lessons::{Given, Progress, Question, Topic};
+use hanchan_lessons::{LearnerAnswer, Progress, Question, Topic};
 use hanchan_words::Words;
 
 use super::{Session, picture, progress};
@@ -37,7 +37,7 @@ pub(super) fn run(args: &Session, locale: &Locale) -> Result<(), CliError> {
 
 fn unreadable(path: &Path, why: &str, words: &Words) -> CliError {
     let args = [("file", path.display().to_string().into()), ("why", why.into())];
-    CliError::Message(words.say("train-progress-unreadable", args))
+    CliError::Message(words.format("train-progress-unreadable", args))
 }
 
 struct Learner {
@@ -55,7 +55,7 @@ impl Learner {
     fn learn(mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), CliError> {
         if !self.json {
             let rules = self.books.words.rules_title(&self.books.rules);
-            let welcome = self.books.words.say("train-welcome", [("rules", rules.into())]);
+            let welcome = self.books.words.format("train-welcome", [("rules", rules.into())]);
             writeln!(out, "{welcome}\n").map_err(CliError::Output)?;
         }
         for number in 0.. {
@@ -108,7 +108,7 @@ impl Learner {
                 "" => return Ok(None),
                 // Giving up counts as a wrong answer.
                 "?" | "？" => {
-                    let nothing = Given::Choice(usize::MAX);
+                    let nothing = LearnerAnswer::Choice(usize::MAX);
                     return Ok(Some(self.books.verdict(question, &nothing)));
                 }
                 text => match read_answer(question, text) {
@@ -150,7 +150,7 @@ impl Learner {
             ("asked", level.asked.into()),
         ];
         let dim = anstyle::Style::new().dimmed();
-        let text = words.say("train-level", args);
+        let text = words.format("train-level", args);
         writeln!(out, "{dim}{text}{dim:#}\n").map_err(CliError::Output)
     }
 }

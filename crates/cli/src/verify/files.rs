@@ -8,12 +8,12 @@ use flate2::read::MultiGzDecoder;
 use hanchan_record::archive::{ArchiveError, tar, zip};
 use hanchan_record::extensions;
 
-use crate::records::{self, ReadError};
+use crate::records::{self, RecordFileError};
 
 /// A record with the name of its file, or of its archive and member.
 pub(super) struct NamedRecord {
     pub(super) name: String,
-    pub(super) bytes: Result<Vec<u8>, ReadError>,
+    pub(super) bytes: Result<Vec<u8>, RecordFileError>,
 }
 
 /// The format of an archive.
@@ -74,7 +74,7 @@ pub(super) fn read(path: &Path, mut take: impl FnMut(NamedRecord) -> bool) {
         return;
     };
     let each = |member: &str, bytes: Result<Vec<u8>, ArchiveError>| {
-        take(NamedRecord { name: format!("{name}/{member}"), bytes: bytes.map_err(ReadError::Archive) })
+        take(NamedRecord { name: format!("{name}/{member}"), bytes: bytes.map_err(RecordFileError::Archive) })
     };
     let done = records::open(path).and_then(|file| {
         let file = BufReader::with_capacity(1 << 16, file);
@@ -83,7 +83,7 @@ pub(super) fn read(path: &Path, mut take: impl FnMut(NamedRecord) -> bool) {
             ArchiveFormat::TarGz => tar(MultiGzDecoder::new(file), is_record, each),
             ArchiveFormat::Zip => zip(file, is_record, each),
         };
-        done.map_err(ReadError::Archive)
+        done.map_err(RecordFileError::Archive)
     });
     if let Err(error) = done {
         take(NamedRecord { name, bytes: Err(error) });

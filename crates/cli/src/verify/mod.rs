@@ -12,7 +12,7 @@ use files::NamedRecord;
 use hanchan_api::{
     VerifiedRecord, VerifyRequest, VerifyTotals, mismatch_place, mismatch_sides, verify_record,
 };
-use hanchan_record::RuleShelf;
+use hanchan_record::RuleResolver;
 use hanchan_words::Words;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -89,7 +89,7 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         (0, 0) => Ok(()),
         (mismatches, unreadable) => {
             let args = [("mismatches", mismatches.into()), ("unreadable", unreadable.into())];
-            Err(CliError::Reported(words.say("verify-failed", args)))
+            Err(CliError::Reported(words.format("verify-failed", args)))
         }
     }
 }
@@ -104,7 +104,7 @@ fn verified_files(args: &Args, words: &Words) -> Vec<File> {
     let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(paths.len() as u64) };
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let (shelf, done) = (RuleShelf::default(), Mutex::new(Vec::new()));
+    let (shelf, done) = (RuleResolver::default(), Mutex::new(Vec::new()));
     let (send, receive) = mpsc::sync_channel::<NamedRecord>(64);
     let receive = Mutex::new(receive);
     thread::scope(|scope| {
@@ -136,7 +136,7 @@ fn verified_files(args: &Args, words: &Words) -> Vec<File> {
     done.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn verified(record: &NamedRecord, shelf: &RuleShelf, words: &Words) -> VerifiedRecord {
+fn verified(record: &NamedRecord, shelf: &RuleResolver, words: &Words) -> VerifiedRecord {
     match &record.bytes {
         Ok(bytes) => {
             verify_record(bytes, shelf).unwrap_or_else(|error| VerifiedRecord::Unreadable(error.text(words)))
@@ -151,16 +151,16 @@ fn problem_lines(files: &[File], explain: bool, words: &Words) -> Vec<String> {
     for (name, verified) in files {
         match verified {
             VerifiedRecord::Unreadable(why) => {
-                lines.push(words.say("verify-unreadable", [("file", name.into()), ("why", why.into())]));
+                lines.push(words.format("verify-unreadable", [("file", name.into()), ("why", why.into())]));
             }
             VerifiedRecord::Game { explained, report } if !report.mismatches.is_empty() => {
                 let count = report.mismatches.len();
                 let args = [("file", name.into()), ("count", count.into())];
                 lines.push(match explained {
-                    None => words.say("verify-differs", args),
+                    None => words.format("verify-differs", args),
                     Some(why) => {
                         let [file, count] = args;
-                        words.say("verify-differs-explained", [file, count, ("why", (*why).into())])
+                        words.format("verify-differs-explained", [file, count, ("why", (*why).into())])
                     }
                 });
                 for mismatch in &report.mismatches {
@@ -197,7 +197,7 @@ fn summary(totals: &VerifyTotals, seconds: f64, words: &Words) -> String {
     );
     let rate = number((totals.games as f64 / seconds) as u64);
     rows.push([
-        words.say("sim-time", [("seconds", format!("{seconds:.2}").into())]),
+        words.format("sim-time", [("seconds", format!("{seconds:.2}").into())]),
         format!("{rate} {}", words.text("sim-per-second")),
     ]);
     text_table::columns(&rows)

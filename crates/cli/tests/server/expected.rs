@@ -9,8 +9,8 @@ use hanchan_round::{Claim, FalseSet, NoWin, Offence, Round, Ruling, Toppled, Tur
 use hanchan_rules::Penalty;
 use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Seat, Side, Tile};
 use hanchan_view::{
-    Choice, Deal, JudgeEvent, OpenEvent, Place, PublicEvent, SeatEvent, SeatView, Seen, SpectatorEvent, Told,
-    Views, WinScore,
+    Choice, JudgeEvent, OpenEvent, PublicDeal, PublicEvent, Published, SeatEvent, SeatView, Seen,
+    SpectatorEvent, Views, WallPart, WinScore,
 };
 use serde_json::Value;
 
@@ -22,8 +22,8 @@ pub(crate) fn expected_events(log: &Log, audience: Audience) -> Vec<String> {
     let mut views = Views::new();
     for round in log.rounds().expect("a game by the rules") {
         let mut next = Some(views.deal(&round));
-        while let Some(told) = next {
-            texts.extend(one(&told, &round, audience));
+        while let Some(published) = next {
+            texts.extend(one(&published, &round, audience));
             next = views.next(&round);
         }
     }
@@ -36,8 +36,8 @@ pub(crate) fn choices(log: &Log, seat: Seat) -> Vec<String> {
     let (mut view, mut views, mut choices) = (SeatView::new(rules, seat), Views::new(), Vec::new());
     for round in log.rounds().expect("a game by the rules") {
         let mut next = Some(views.deal(&round));
-        while let Some(told) = next {
-            if let Some(numbered) = &told.seats[seat] {
+        while let Some(published) = next {
+            if let Some(numbered) = &published.seats[seat] {
                 view.apply(&numbered.event);
                 choices.push(view.choice.map_or("null".to_owned(), choice));
             }
@@ -47,17 +47,20 @@ pub(crate) fn choices(log: &Log, seat: Seat) -> Vec<String> {
     choices
 }
 
-fn one(told: &Told, round: &Round, audience: Audience) -> Option<String> {
+fn one(published: &Published, round: &Round, audience: Audience) -> Option<String> {
     let (number, event, choice) = match audience {
         Audience::Seat(seat) => {
-            let told = told.seats[seat].as_ref()?;
-            (told.number, seen(seat, &told.event), told.event.choice)
+            let published = published.seats[seat].as_ref()?;
+            (published.number, seen(seat, &published.event), published.event.choice)
         }
-        Audience::Spectator => {
-            told.spectator.as_ref().map(|told| (told.number, spectator(&told.event), None))?
+        Audience::Spectator => published
+            .spectator
+            .as_ref()
+            .map(|published| (published.number, spectator(&published.event), None))?,
+        Audience::Open => {
+            published.open.as_ref().map(|published| (published.number, open(&published.event), None))?
         }
-        Audience::Open => told.open.as_ref().map(|told| (told.number, open(&told.event), None))?,
-        Audience::Judge => (told.judge.number, judge(&told.judge.event), None),
+        Audience::Judge => (published.judge.number, judge(&published.judge.event), None),
     };
     // A win comes with its value, which reveals nothing: the hand is open.
     let winner = |seat: Seat| event.starts_with(&is("won", &[("seat", at(seat))]));
@@ -152,7 +155,7 @@ fn hand_or_none(shown: Option<Hand>) -> String {
     shown.as_ref().map_or("null".to_owned(), hand)
 }
 
-fn dealt(deal: &Deal, own: Option<&Hand>, all: Option<&BySeat<Hand>>) -> String {
+fn dealt(deal: &PublicDeal, own: Option<&Hand>, all: Option<&BySeat<Hand>>) -> String {
     let count = deal.players.count();
     let wind = ["E", "S", "W", "N"][deal.setup.round.index()];
     let dice = deal.dice.map_or("null".to_owned(), |dice| {
@@ -172,8 +175,8 @@ fn dealt(deal: &Deal, own: Option<&Hand>, all: Option<&BySeat<Hand>>) -> String 
     is("dealt", &[("deal", of_all), ("hand", own.map_or("null".to_owned(), hand)), ("hands", hands)])
 }
 
-fn drew(seat: Seat, tile: Option<Tile>, from: Place) -> String {
-    is("drew", &[("seat", at(seat)), ("tile", maybe(tile)), ("dead", (from == Place::Dead).to_string())])
+fn drew(seat: Seat, tile: Option<Tile>, from: WallPart) -> String {
+    is("drew", &[("seat", at(seat)), ("tile", maybe(tile)), ("dead", (from == WallPart::Dead).to_string())])
 }
 
 fn returned(seat: Seat, tile: Option<Tile>) -> String {
@@ -193,8 +196,8 @@ fn public(event: &PublicEvent) -> String {
         PublicEvent::ClosedKan { seat, meld } => is("closed-kan", &[by(seat), ("meld", set(meld))]),
         PublicEvent::AddedKan { seat, tile } => is("added-kan", &[by(seat), ("tile", quoted(tile))]),
         PublicEvent::North { seat } => is("north", &[by(seat)]),
-        PublicEvent::Said { seat, claim, hand } => {
-            is("said", &[by(seat), ("claim", said(claim)), ("hand", hand_or_none(hand))])
+        PublicEvent::ClaimCalled { seat, claim, hand } => {
+            is("claim-called", &[by(seat), ("claim", said(claim)), ("hand", hand_or_none(hand))])
         }
         PublicEvent::Closed => is("closed", &[]),
         PublicEvent::Stands => is("stands", &[]),

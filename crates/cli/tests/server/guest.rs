@@ -42,7 +42,7 @@ pub(crate) struct Guest {
     refused: usize,
     over: bool,
     /// Counts the messages received by this and other guests.
-    pub(crate) heard: watch::Sender<usize>,
+    pub(crate) received: watch::Sender<usize>,
     /// The number of connections made.
     pub(crate) visits: usize,
 }
@@ -97,7 +97,7 @@ impl Guest {
             chose: None,
             refused: 0,
             over: false,
-            heard: watch::Sender::new(0),
+            received: watch::Sender::new(0),
             visits: 0,
         }
     }
@@ -134,7 +134,7 @@ impl Guest {
         for _ in 0..messages {
             let Some(message) = client.next().await else { return Left::Lost };
             let text = client.texts.pop().expect("the message");
-            self.heard.send_modify(|messages| *messages += 1);
+            self.received.send_modify(|messages| *messages += 1);
             if self.take(&message, text) {
                 return Left::Over;
             }

@@ -230,7 +230,7 @@ impl Target {
         let _cut = stream
             .write_all(&upgrade(&format!("/live/{table}?role={role}&last={last}"), &self.token, ""))
             .await;
-        let mut heard = Vec::new();
+        let mut received = Vec::new();
         for _ in 0..random.usize(1..60) {
             let bytes = match random.u8(..16) {
                 0 => frame(0x82, &mangled(random)),
@@ -256,10 +256,10 @@ impl Target {
             if random.u8(..4) == 0
                 && let Ok(Ok(read)) = timeout(Duration::from_millis(5), stream.read(&mut buffer)).await
             {
-                heard.extend(&buffer[..read]);
+                received.extend(&buffer[..read]);
             }
         }
-        String::from_utf8_lossy(&heard).into_owned()
+        String::from_utf8_lossy(&received).into_owned()
     }
 
     /// Sends a request that no web page makes. Returns the response.
@@ -484,7 +484,7 @@ async fn malformed_messages_end_neither_connection_nor_process() {
     while answered < sent {
         let message = client.next().await.expect("the connection stays");
         let kind = message["type"].as_str().unwrap_or_default();
-        if kind == "misunderstood" || kind == "refused" {
+        if kind == "invalid-command" || kind == "refused" {
             answered += 1;
             assert_eq!(betrays(&message.to_string()), None, "{message}");
         }

@@ -73,7 +73,7 @@ impl Game {
         server: &Process,
         kind: usize,
         of: &Kind,
-        heard: &watch::Sender<usize>,
+        received: &watch::Sender<usize>,
     ) -> Game {
         let mut tokens = Vec::new();
         for number in 0..of.people {
@@ -87,7 +87,7 @@ impl Game {
         let mind = if of.settings["table"] == "real-table" { careful } else { mind };
         let come = |token: &str, role: &'static str| {
             let mut guest = Guest::new(token, &table, role);
-            guest.heard = heard.clone();
+            guest.received = received.clone();
             guest
         };
         for token in &tokens {
@@ -176,7 +176,7 @@ async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize
     let args: Vec<&str> = database.iter().flat_map(|url| ["--database", url]).collect();
     let mut server = Process::start(&folder.0, &args).await;
     let (kinds, mut figures, mut games) = (kinds(), Figures::default(), Vec::<Game>::new());
-    let heard = watch::Sender::new(0);
+    let received = watch::Sender::new(0);
     for kill in 0..kills {
         for (number, kind) in kinds.iter().enumerate() {
             match games.iter_mut().position(|game| game.kind == number) {
@@ -186,12 +186,12 @@ async fn kill_again_and_again(name: &str, database: Option<String>, kills: usize
                 Some(_) => continue,
                 None => {}
             }
-            games.push(Game::begin(&server, number, kind, &heard).await);
+            games.push(Game::begin(&server, number, kind, &received).await);
         }
         // Wait for some messages, then a little longer to hit any moment between two of them. If all games end
         // earlier, a timeout ends the wait.
-        let until = *heard.borrow() + random.usize(..400);
-        let mut progress = heard.subscribe();
+        let until = *received.borrow() + random.usize(..400);
+        let mut progress = received.subscribe();
         // Drop the reference: it locks the counter.
         let enough = async { drop(progress.wait_for(|messages| *messages >= until).await) };
         let _ended = timeout(Duration::from_secs(5), enough).await;

@@ -128,9 +128,9 @@ fn is_harmless(
                 && knows(text("code"))
         }
         "chat" => has_just(message, "type person from text") && text("text").starts_with("talk of "),
-        "said" => has_just(message, "type from seat phrase"),
+        "phrase" => has_just(message, "type from seat phrase"),
         "judge-called" => has_just(message, "type seat"),
-        "misunderstood" => has_just(message, "type why") && knows(text("why")),
+        "invalid-command" => has_just(message, "type why") && knows(text("why")),
         "bye" => has_just(message, "type why"),
         _ => false,
     }

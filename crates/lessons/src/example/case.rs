@@ -44,7 +44,7 @@ impl Case {
 
 /// A player's discards in a deal that nobody won.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct River {
+pub struct LessonRiver {
     /// The discards in order.
     pub tiles: Vec<Tile>,
     /// The index of a discard that another player claimed, if any.
@@ -57,5 +57,5 @@ pub enum Shown {
     /// A won hand.
     Win(Case),
     /// The discards of a deal that nobody won.
-    River(River),
+    River(LessonRiver),
 }

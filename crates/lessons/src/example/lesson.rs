@@ -6,7 +6,7 @@ use hanchan_tiles::{Kind, KindSet, Suit};
 
 use super::case::{Case, Shown};
 use super::draft::{Draft, kinds};
-use super::near::{Change, Near, Neighbourhood};
+use super::near::{Near, NearMissChange, Neighbourhood};
 use super::reason::Reason;
 use super::recipe::Kitchen;
 use super::river;
@@ -14,7 +14,7 @@ use crate::chance::Chance;
 
 /// A wait, and whether it gives the yaku.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wait {
+pub struct LessonWait {
     /// The tile.
     pub kind: Kind,
     /// Whether a win on it counts the yaku if everything else stays the same.
@@ -27,7 +27,7 @@ pub struct Example {
     /// The hand.
     pub shown: Shown,
     /// All its waits; empty for a river.
-    pub waits: Vec<Wait>,
+    pub waits: Vec<LessonWait>,
 }
 
 /// A near miss.
@@ -38,7 +38,7 @@ pub struct CounterExample {
     /// Why it does not count the yaku.
     pub reason: Reason,
     /// The one change that would give it the yaku.
-    pub change: Change,
+    pub change: NearMissChange,
     /// The hand after that change.
     pub instead: Shown,
 }
@@ -108,9 +108,9 @@ impl Found {
     }
 }
 
-fn waits_of(case: &Case, yaku: Yaku, rules: &Rules) -> Vec<Wait> {
+fn waits_of(case: &Case, yaku: Yaku, rules: &Rules) -> Vec<LessonWait> {
     let gives = |kind: Kind| Case { tile: kind.into(), ..*case }.shows(yaku, rules);
-    waits(&case.hand, rules).iter().map(|kind| Wait { kind, gives: gives(kind) }).collect()
+    waits(&case.hand, rules).iter().map(|kind| LessonWait { kind, gives: gives(kind) }).collect()
 }
 
 /// Returns the best hands: closed and open, won by tsumo and by ron.

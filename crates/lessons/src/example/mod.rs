@@ -8,7 +8,7 @@ mod reason;
 mod recipe;
 mod river;
 
-pub use case::{Case, River, Shown};
-pub use lesson::{CounterExample, Example, Lesson, Wait, lesson, lessons};
-pub use near::Change;
+pub use case::{Case, LessonRiver, Shown};
+pub use lesson::{CounterExample, Example, Lesson, LessonWait, lesson, lessons};
+pub use near::NearMissChange;
 pub use reason::Reason;

@@ -1,7 +1,7 @@
 //! Near misses: hands that show a yaku, with one thing changed.
 
 use hanchan_rules::{Rules, Worth, Yaku};
-use hanchan_score::{By, Form, Group, NoScore, Riichi, Score, score, waits};
+use hanchan_score::{Form, Group, NoScore, Riichi, Score, WinMethod, score, waits};
 use hanchan_shape::wait_kinds;
 use hanchan_tiles::{Kind, KindSet, Wind};
 
@@ -14,7 +14,7 @@ use super::recipe::{Kitchen, is_green, is_outside};
 
 /// The one change that would give a near miss its yaku.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Change {
+pub enum NearMissChange {
     /// Keep the open set concealed.
     Close,
     /// Win on this other wait.
@@ -58,32 +58,32 @@ pub enum Change {
     Unclaimed(Kind),
 }
 
-codes!(Change {
-    Change::Close => "close",
-    Change::WinOn(_) => "win-on",
-    Change::LastTile(_) => "last-tile",
-    Change::Draw => "draw",
-    Change::Discard => "discard",
-    Change::Replace { .. } => "replace",
-    Change::Kan(_) => "kan",
-    Change::Seat(_) => "seat",
-    Change::Round(_) => "round",
-    Change::Declare => "declare",
-    Change::DeclareFirst => "declare-first",
-    Change::AtOnce => "at-once",
-    Change::Last => "last",
-    Change::FromWall => "from-wall",
-    Change::Replacement => "replacement",
-    Change::Rob => "rob",
-    Change::First => "first",
-    Change::Unclaimed(_) => "unclaimed",
+codes!(NearMissChange {
+    NearMissChange::Close => "close",
+    NearMissChange::WinOn(_) => "win-on",
+    NearMissChange::LastTile(_) => "last-tile",
+    NearMissChange::Draw => "draw",
+    NearMissChange::Discard => "discard",
+    NearMissChange::Replace { .. } => "replace",
+    NearMissChange::Kan(_) => "kan",
+    NearMissChange::Seat(_) => "seat",
+    NearMissChange::Round(_) => "round",
+    NearMissChange::Declare => "declare",
+    NearMissChange::DeclareFirst => "declare-first",
+    NearMissChange::AtOnce => "at-once",
+    NearMissChange::Last => "last",
+    NearMissChange::FromWall => "from-wall",
+    NearMissChange::Replacement => "replacement",
+    NearMissChange::Rob => "rob",
+    NearMissChange::First => "first",
+    NearMissChange::Unclaimed(_) => "unclaimed",
 });
 
-impl Change {
+impl NearMissChange {
     /// The number of tiles that change.
     fn size(&self) -> usize {
         match self {
-            Change::Replace { out, .. } => out.len(),
+            NearMissChange::Replace { out, .. } => out.len(),
             _ => 1,
         }
     }
@@ -94,7 +94,7 @@ impl Change {
 pub(super) struct Near {
     pub(super) case: Case,
     pub(super) reason: Reason,
-    pub(super) change: Change,
+    pub(super) change: NearMissChange,
     /// How far it is from instructive; lower is better.
     pub(super) cost: usize,
 }
@@ -126,7 +126,7 @@ impl Neighbourhood<'_> {
     }
 
     /// Keeps a near miss if the scorer does not count the yaku and the win is possible.
-    fn keep(&mut self, case: Case, reason: Reason, change: Change) {
+    fn keep(&mut self, case: Case, reason: Reason, change: NearMissChange) {
         let result = score(&case.win(), self.rules);
         let incomplete = matches!(result, Err(NoScore::NotComplete));
         let may_be_incomplete = matches!(reason, Reason::EqualPairs(_) | Reason::MissingTile(_));
@@ -146,32 +146,48 @@ impl Neighbourhood<'_> {
         let tile = good.tile.kind();
         match self.yaku {
             Yaku::Riichi => {
-                self.keep(good.with(|how| how.riichi = Riichi::None), Reason::NotDeclared, Change::Declare);
+                self.keep(
+                    good.with(|how| how.riichi = Riichi::None),
+                    Reason::NotDeclared,
+                    NearMissChange::Declare,
+                );
             }
             Yaku::DoubleRiichi => {
                 let later = good.with(|how| how.riichi = Riichi::Declared);
-                self.keep(later, Reason::DeclaredLater, Change::DeclareFirst);
+                self.keep(later, Reason::DeclaredLater, NearMissChange::DeclareFirst);
             }
             Yaku::Ippatsu => {
-                self.keep(good.with(|how| how.ippatsu = false), Reason::NotAtOnce, Change::AtOnce);
+                self.keep(good.with(|how| how.ippatsu = false), Reason::NotAtOnce, NearMissChange::AtOnce);
             }
             Yaku::Haitei | Yaku::Houtei => {
-                self.keep(good.with(|how| how.last = false), Reason::NotLast, Change::Last);
-                self.keep(good.with(|how| how.rinshan = true), Reason::LastReplacement, Change::FromWall);
+                self.keep(good.with(|how| how.last = false), Reason::NotLast, NearMissChange::Last);
+                self.keep(
+                    good.with(|how| how.rinshan = true),
+                    Reason::LastReplacement,
+                    NearMissChange::FromWall,
+                );
             }
             Yaku::Rinshan => {
-                self.keep(good.with(|how| how.rinshan = false), Reason::NoReplacement, Change::Replacement);
+                self.keep(
+                    good.with(|how| how.rinshan = false),
+                    Reason::NoReplacement,
+                    NearMissChange::Replacement,
+                );
             }
             Yaku::Chankan => {
-                self.keep(good.with(|how| how.chankan = false), Reason::NotAdded, Change::Rob);
+                self.keep(good.with(|how| how.chankan = false), Reason::NotAdded, NearMissChange::Rob);
             }
             Yaku::Tenhou | Yaku::Chiihou | Yaku::Renhou => {
-                self.keep(good.with(|how| how.first = false), Reason::NotFirst, Change::First);
+                self.keep(good.with(|how| how.first = false), Reason::NotFirst, NearMissChange::First);
                 let (other, reason) = match good.circumstances.seat {
                     Wind::East => (Wind::South, Reason::NotDealer),
                     _ => (Wind::East, Reason::Dealer),
                 };
-                self.keep(good.with(|how| how.seat = other), reason, Change::Seat(good.circumstances.seat));
+                self.keep(
+                    good.with(|how| how.seat = other),
+                    reason,
+                    NearMissChange::Seat(good.circumstances.seat),
+                );
             }
             Yaku::YakuhaiSeat => {
                 let reason = || Reason::NotSeatWind(Kind::wind(good.circumstances.seat));
@@ -179,7 +195,7 @@ impl Neighbourhood<'_> {
                     self.keep(
                         good.with(|how| how.seat = seat),
                         reason(),
-                        Change::Seat(good.circumstances.seat),
+                        NearMissChange::Seat(good.circumstances.seat),
                     );
                 }
             }
@@ -188,7 +204,7 @@ impl Neighbourhood<'_> {
                 self.keep(
                     good.with(|how| how.round = Wind::South),
                     reason,
-                    Change::Round(good.circumstances.round),
+                    NearMissChange::Round(good.circumstances.round),
                 );
             }
             _ => {}
@@ -197,14 +213,14 @@ impl Neighbourhood<'_> {
             return;
         }
         match good.circumstances.by {
-            By::Tsumo => {
-                let other = good.with(|how| how.by = By::Ron { from: None });
-                self.keep(other, Reason::Discarded(tile), Change::Draw);
+            WinMethod::Tsumo => {
+                let other = good.with(|how| how.by = WinMethod::Ron { from: None });
+                self.keep(other, Reason::Discarded(tile), NearMissChange::Draw);
             }
-            By::Ron { .. } => {
-                let other = good.with(|how| how.by = By::Tsumo);
+            WinMethod::Ron { .. } => {
+                let other = good.with(|how| how.by = WinMethod::Tsumo);
                 let reason = self.instead(&other).flatten().unwrap_or(Reason::Drawn(tile));
-                self.keep(other, reason, Change::Discard);
+                self.keep(other, reason, NearMissChange::Discard);
             }
         }
     }
@@ -224,7 +240,7 @@ impl Neighbourhood<'_> {
             }
             group.open = true;
             if let Some(case) = open.case(self.rules) {
-                self.keep(case, Reason::Open, Change::Close);
+                self.keep(case, Reason::Open, NearMissChange::Close);
             }
         }
     }
@@ -238,7 +254,7 @@ impl Neighbourhood<'_> {
         for won in all.difference(right).iter() {
             let case = Case { tile: won.into(), ..good };
             if let Some(reason) = self.why_wrong(&case, right) {
-                self.keep(case, reason, Change::WinOn(good.tile.kind()));
+                self.keep(case, reason, NearMissChange::WinOn(good.tile.kind()));
             }
         }
     }
@@ -314,7 +330,7 @@ impl Neighbourhood<'_> {
             } else {
                 Reason::OtherWait(self.yaku)
             };
-            self.keep(case, reason, Change::LastTile(good.tile.kind()));
+            self.keep(case, reason, NearMissChange::LastTile(good.tile.kind()));
         }
     }
 
@@ -332,7 +348,7 @@ impl Neighbourhood<'_> {
             group.form = Form::Triplet;
             let kind = group.low;
             if let Some(case) = fewer.case(self.rules) {
-                self.keep(case, Reason::NotKan(kind), Change::Kan(kind));
+                self.keep(case, Reason::NotKan(kind), NearMissChange::Kan(kind));
             }
         }
     }
@@ -358,7 +374,7 @@ impl Neighbourhood<'_> {
                 let draft = Draft { body: Body::Loose(changed), ..self.draft.clone() };
                 let Some(case) = draft.case(self.rules) else { continue };
                 let many = if pairs { 2 } else { 1 };
-                let change = Change::Replace { out: vec![new; many], into: vec![old; many] };
+                let change = NearMissChange::Replace { out: vec![new; many], into: vec![old; many] };
                 if pairs {
                     let reason = self.instead(&case).flatten().unwrap_or(Reason::EqualPairs(new));
                     self.keep(case, reason, change);
@@ -395,7 +411,7 @@ impl Neighbourhood<'_> {
         let Some(case) = other.case(self.rules) else { return };
         let Some(reason) = self.why_replaced(new, &case, &other) else { return };
         let (out, into) = difference(&other.tiles(), &self.draft.tiles());
-        self.keep(case, reason, Change::Replace { out, into });
+        self.keep(case, reason, NearMissChange::Replace { out, into });
     }
 
     /// Returns a run that differs in one tile, half of the time.

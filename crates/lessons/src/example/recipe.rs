@@ -1,7 +1,7 @@
 //! Generates hands for each yaku.
 
 use hanchan_rules::{Rules, Worth, Yaku};
-use hanchan_score::{By, Form, Group, Riichi};
+use hanchan_score::{Form, Group, Riichi, WinMethod};
 use hanchan_tiles::{Kind, KindSet, Suit, Wind};
 
 use super::draft::{Draft, kinds};
@@ -278,15 +278,15 @@ impl<'a> Kitchen<'a> {
             Yaku::Riichi => how.riichi = Riichi::Declared,
             Yaku::DoubleRiichi => how.riichi = Riichi::Double,
             Yaku::Ippatsu => (how.riichi, how.ippatsu) = (Riichi::Declared, true),
-            Yaku::MenzenTsumo | Yaku::Suuankou => how.by = By::Tsumo,
-            Yaku::Haitei => (how.by, how.last) = (By::Tsumo, true),
+            Yaku::MenzenTsumo | Yaku::Suuankou => how.by = WinMethod::Tsumo,
+            Yaku::Haitei => (how.by, how.last) = (WinMethod::Tsumo, true),
             Yaku::Houtei => how.last = true,
-            Yaku::Rinshan => (how.by, how.rinshan) = (By::Tsumo, true),
+            Yaku::Rinshan => (how.by, how.rinshan) = (WinMethod::Tsumo, true),
             Yaku::Chankan => how.chankan = true,
             Yaku::Renhou => how.first = true,
-            Yaku::Tenhou => (how.by, how.first, how.seat) = (By::Tsumo, true, Wind::East),
-            Yaku::Chiihou => (how.by, how.first) = (By::Tsumo, true),
-            _ if self.chance.percent(25) => how.by = By::Tsumo,
+            Yaku::Tenhou => (how.by, how.first, how.seat) = (WinMethod::Tsumo, true, Wind::East),
+            Yaku::Chiihou => (how.by, how.first) = (WinMethod::Tsumo, true),
+            _ if self.chance.percent(25) => how.by = WinMethod::Tsumo,
             _ => {}
         }
     }

@@ -3,9 +3,9 @@
 use hanchan_rules::{NagashiBroken, Rules};
 use hanchan_tiles::{Kind, KindSet, Tile};
 
-use super::case::{River, Shown};
+use super::case::{LessonRiver, Shown};
 use super::lesson::{CounterExample, Example};
-use super::near::Change;
+use super::near::NearMissChange;
 use super::reason::Reason;
 use crate::chance::Chance;
 
@@ -14,7 +14,7 @@ const LENGTH: usize = 18;
 
 /// Returns a river of terminals and honours only.
 pub(super) fn example(rules: &Rules) -> Example {
-    Example { shown: Shown::River(River { tiles: outside(rules), claimed: None }), waits: Vec::new() }
+    Example { shown: Shown::River(LessonRiver { tiles: outside(rules), claimed: None }), waits: Vec::new() }
 }
 
 fn outside(rules: &Rules) -> Vec<Tile> {
@@ -28,16 +28,16 @@ fn outside(rules: &Rules) -> Vec<Tile> {
 /// Returns a river with one simple tile, and one with a claimed discard if the rules do not allow that.
 pub(super) fn counter_examples(rules: &Rules) -> Vec<CounterExample> {
     let tiles = outside(rules);
-    let instead = Shown::River(River { tiles: tiles.clone(), claimed: None });
+    let instead = Shown::River(LessonRiver { tiles: tiles.clone(), claimed: None });
     let (place, simple) = (11, Kind::ALL[15]);
     let mut with_simple = tiles.clone();
     let mut counter_examples = Vec::new();
     if let Some(was) = with_simple.get_mut(place) {
         let outside = std::mem::replace(was, Tile::plain(simple));
         counter_examples.push(CounterExample {
-            shown: Shown::River(River { tiles: with_simple, claimed: None }),
+            shown: Shown::River(LessonRiver { tiles: with_simple, claimed: None }),
             reason: Reason::SimpleDiscard(simple),
-            change: Change::Replace { out: vec![simple], into: vec![outside.kind()] },
+            change: NearMissChange::Replace { out: vec![simple], into: vec![outside.kind()] },
             instead: instead.clone(),
         });
     }
@@ -46,9 +46,9 @@ pub(super) fn counter_examples(rules: &Rules) -> Vec<CounterExample> {
         tiles.get(place).map(|tile| tile.kind()).filter(|_| broken != NagashiBroken::Nothing)
     {
         counter_examples.push(CounterExample {
-            shown: Shown::River(River { tiles, claimed: Some(place) }),
+            shown: Shown::River(LessonRiver { tiles, claimed: Some(place) }),
             reason: Reason::ClaimedDiscard(claimed),
-            change: Change::Unclaimed(claimed),
+            change: NearMissChange::Unclaimed(claimed),
             instead,
         });
     }

@@ -7,10 +7,10 @@ use hanchan_tiles::{Hand, KindSet};
 
 use super::answer::{Answer, Value};
 use super::card::{self, CardSide, Worths};
-use super::discard::{self, Choice};
-use super::furiten::{self, Held};
-use super::may::{self, May, Verdict};
-use super::switch::{self, SwitchAsked};
+use super::discard::{self, DiscardOption};
+use super::furiten::{self, FuritenCase};
+use super::legality::{self, LegalityCase, Verdict};
+use super::switch::{self, SwitchQuestion};
 use super::topic::Topic;
 use super::value;
 use super::waits;
@@ -19,13 +19,13 @@ use crate::chance::Chance;
 
 /// What a question asks, and what it shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Asked {
+pub enum QuestionKind {
     /// Han, fu and points of a win.
     Value(Won),
     /// The waits of a hand of 13 tiles.
     Waits(Hand),
     /// Whether a tenpai hand is furiten because of its own discards.
-    Furiten(Held),
+    Furiten(FuritenCase),
     /// Which of these yaku a win counts.
     Yaku {
         /// The win.
@@ -34,15 +34,15 @@ pub enum Asked {
         choices: Vec<Yaku>,
     },
     /// Whether a player may do something.
-    May(Box<May>, Verdict),
+    May(Box<LegalityCase>, Verdict),
     /// The value of a rule in which two rule sets differ.
-    Switch(SwitchAsked),
+    Switch(SwitchQuestion),
     /// Which discard leaves the most useful tiles.
     Discard {
         /// The hand, with one tile too many.
         hand: Hand,
         /// Every discard and its result, best first.
-        choices: Vec<Choice>,
+        choices: Vec<DiscardOption>,
     },
     /// Whether a hand counts a yaku.
     Shows {
@@ -68,7 +68,7 @@ pub struct Question {
     /// The difficulty, from 0 to 1000.
     pub difficulty: u16,
     /// What is asked and shown.
-    pub asked: Asked,
+    pub asked: QuestionKind,
     /// The right answer.
     pub right: Answer,
 }
@@ -77,7 +77,7 @@ impl Question {
     /// Returns the yaku of the card, if the question is a card.
     pub fn card(&self) -> Option<Yaku> {
         match self.asked {
-            Asked::Shows { yaku, .. } | Asked::Worth { yaku, .. } => Some(yaku),
+            QuestionKind::Shows { yaku, .. } | QuestionKind::Worth { yaku, .. } => Some(yaku),
             _ => None,
         }
     }
@@ -85,7 +85,7 @@ impl Question {
 
 /// A request for a question. The same request always gives the same question.
 #[derive(Clone, Copy, Debug)]
-pub struct Request<'a> {
+pub struct QuestionSpec<'a> {
     /// The rules that apply to the question.
     pub rules: &'a Arc<Rules>,
     /// Rules that the learner already knows. Questions about differences from them are preferred.
@@ -101,7 +101,7 @@ pub struct Request<'a> {
 }
 
 /// Generates a question. Returns `None` if these rules have no such question.
-pub fn ask(request: &Request<'_>) -> Option<Question> {
+pub fn ask(request: &QuestionSpec<'_>) -> Option<Question> {
     // A few deals may have nothing suitable; then others are tried.
     (0..20).find_map(|attempt: u64| {
         let seed = Chance::new(request.seed.wrapping_add(attempt << 48)).next();
@@ -110,38 +110,38 @@ pub fn ask(request: &Request<'_>) -> Option<Question> {
     })
 }
 
-fn made(request: &Request<'_>, seed: u64) -> Option<(Asked, Answer, u16)> {
-    let &Request { rules, knows, level, .. } = request;
+fn made(request: &QuestionSpec<'_>, seed: u64) -> Option<(QuestionKind, Answer, u16)> {
+    let &QuestionSpec { rules, knows, level, .. } = request;
     let mut chance = Chance::new(seed);
     Some(match request.topic {
         Topic::Value => {
             let (won, difficulty) = value::value(rules, knows, level, seed)?;
             let right = Answer::Value(Value::of(&won.score(rules)?));
-            (Asked::Value(won), right, difficulty)
+            (QuestionKind::Value(won), right, difficulty)
         }
         Topic::Waits => {
             let (hand, waits, difficulty) = waits::waiting(rules, level, seed)?;
-            (Asked::Waits(hand), Answer::Tiles(waits), difficulty)
+            (QuestionKind::Waits(hand), Answer::Tiles(waits), difficulty)
         }
         Topic::Furiten => {
             let (held, difficulty) = furiten::held(rules, level, seed)?;
             let right = Answer::Yes(held.furiten(rules).forbidden);
-            (Asked::Furiten(held), right, difficulty)
+            (QuestionKind::Furiten(held), right, difficulty)
         }
         Topic::Yaku => {
             let (won, choices, difficulty) = value::yaku(rules, knows, level, seed)?;
             let right: YakuSet = won.score(rules)?.yaku().iter().map(|&(yaku, _)| yaku).collect();
-            (Asked::Yaku { won, choices }, Answer::Yaku(right), difficulty)
+            (QuestionKind::Yaku { won, choices }, Answer::Yaku(right), difficulty)
         }
         Topic::Rules => {
             let about_one = knows.filter(|_| chance.percent(50));
             let single = about_one.and_then(|knows| switch::differing(rules, knows, seed));
             if let Some((asked, right)) = single {
-                (Asked::Switch(asked), Answer::Choice(right), 500)
+                (QuestionKind::Switch(asked), Answer::Choice(right), 500)
             } else {
-                let (may, verdict, difficulty) = may::case(rules, knows, level, seed)?;
+                let (may, verdict, difficulty) = legality::case(rules, knows, level, seed)?;
                 let right = Answer::Yes(verdict.allowed());
-                (Asked::May(Box::new(may), verdict), right, difficulty)
+                (QuestionKind::May(Box::new(may), verdict), right, difficulty)
             }
         }
         Topic::Discard => {
@@ -149,18 +149,18 @@ fn made(request: &Request<'_>, seed: u64) -> Option<(Asked, Answer, u16)> {
             let choices = discard::choices(&hand, rules);
             let best = choices.iter().filter(|choice| choice.lost == Some(0));
             let right: KindSet = best.map(|choice| choice.tile).collect();
-            (Asked::Discard { hand, choices }, Answer::OneOf(right), difficulty)
+            (QuestionKind::Discard { hand, choices }, Answer::OneOf(right), difficulty)
         }
         Topic::Cards => {
             let lesson = card::of(request.yaku, rules, &mut chance)?;
             let yaku = lesson.yaku;
             if chance.percent(30) {
                 let (worths, right) = card::worths(yaku, rules, &mut chance);
-                (Asked::Worth { yaku, worths }, Answer::Choice(right), 300)
+                (QuestionKind::Worth { yaku, worths }, Answer::Choice(right), 300)
             } else {
                 let side = card::side(&lesson, &mut chance)?;
                 let right = Answer::Yes(side.missing.is_none());
-                (Asked::Shows { yaku, side }, right, 300)
+                (QuestionKind::Shows { yaku, side }, right, 300)
             }
         }
     })

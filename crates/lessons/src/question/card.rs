@@ -3,7 +3,7 @@
 use hanchan_rules::{Rules, Worth, Yaku};
 
 use crate::chance::Chance;
-use crate::example::{Change, Lesson, Reason, Shown, lesson};
+use crate::example::{Lesson, NearMissChange, Reason, Shown, lesson};
 
 /// A hand on a card. The question is whether it counts the yaku.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,7 +11,7 @@ pub struct CardSide {
     /// The hand.
     pub shown: Shown,
     /// Why it does not count the yaku, and the change that would give it; `None` if it does.
-    pub missing: Option<(Reason, Change)>,
+    pub missing: Option<(Reason, NearMissChange)>,
 }
 
 /// The values that a yaku may have.

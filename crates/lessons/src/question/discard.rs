@@ -15,7 +15,7 @@ const DEALS: usize = 1;
 
 /// A discard and its result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct DiscardOption {
     /// The discard.
     pub tile: Kind,
     /// The shanten of the remaining hand.
@@ -29,13 +29,13 @@ pub struct Choice {
 
 /// Returns every discard, best first: by shanten, then by the number of tiles that improve the hand. Only the hand is
 /// shown, so only its own tiles count as seen.
-pub(super) fn choices(hand: &Hand, rules: &Rules) -> Vec<Choice> {
+pub(super) fn choices(hand: &Hand, rules: &Rules) -> Vec<DiscardOption> {
     let all = Shape::of(hand, rules.switches().table.tiles).discards(&Counts::EMPTY);
     let best = all.first().map(|best| (best.ukeire.shanten, best.ukeire.total()));
     let choice = |discard: &hanchan_shape::Discard| {
         let (shanten, tiles) = (discard.ukeire.shanten, discard.ukeire.total());
         let lost = best.filter(|best| best.0 == shanten).map(|best| best.1.saturating_sub(tiles));
-        Choice { tile: discard.tile, shanten, tiles, lost }
+        DiscardOption { tile: discard.tile, shanten, tiles, lost }
     };
     all.iter().map(choice).collect()
 }
@@ -69,7 +69,7 @@ pub(super) fn hand(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand, u
 }
 
 /// A close choice is hard, and so is one far from tenpai.
-fn difficulty(choices: &[Choice], shanten: i8) -> u16 {
+fn difficulty(choices: &[DiscardOption], shanten: i8) -> u16 {
     let second = choices.iter().filter_map(|choice| choice.lost).find(|lost| *lost > 0);
     let gap = second.map_or(20, |lost| lost.min(20)) as u16;
     (120 * shanten.max(0) as u16 + 30 * (20 - gap) + 100).min(1000)

@@ -17,7 +17,7 @@ const DEALS: usize = 4;
 
 /// A tenpai hand and its player's discards.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Held {
+pub struct FuritenCase {
     /// The hand of 13 tiles.
     pub hand: Hand,
     /// All discards, including those that others claimed.
@@ -26,7 +26,7 @@ pub struct Held {
 
 /// Whether a hand is furiten because of its player's own discards.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Furiten {
+pub struct FuritenCheck {
     /// The hand's waits.
     pub waits: KindSet,
     /// Those of the waits that are among the discards.
@@ -35,35 +35,35 @@ pub struct Furiten {
     pub forbidden: bool,
 }
 
-impl Held {
+impl FuritenCase {
     /// Returns whether the hand is furiten under these rules.
-    pub fn furiten(&self, rules: &Rules) -> Furiten {
+    pub fn furiten(&self, rules: &Rules) -> FuritenCheck {
         let waits = waits(&self.hand, rules);
         let own: KindSet = self.river.iter().map(|discard| discard.tile.kind()).collect();
         let discarded = waits.intersection(own);
         let forbidden = rules.switches().riichi.discard_furiten && !discarded.is_empty();
-        Furiten { waits, discarded, forbidden }
+        FuritenCheck { waits, discarded, forbidden }
     }
 }
 
 /// Returns a tenpai hand, furiten about half of the time, and how hard that is to see.
-pub(super) fn held(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Held, u16)> {
+pub(super) fn held(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(FuritenCase, u16)> {
     let wanted = Chance::new(seed ^ 0x66_75_72_69).percent(50);
     let mut play = Play::new(rules, seed);
-    let mut all: Vec<Held> = Vec::new();
+    let mut all: Vec<FuritenCase> = Vec::new();
     let mut look = |round: &Round| {
         let Phase::Claims(window) = round.phase() else { return };
         let player = round.player(window.from);
         let hand = player.hand.taken_in();
         let again = all.last().is_some_and(|known| known.hand == hand);
         if hand.size() == 13 && !again && !waits(&hand, rules).is_empty() {
-            all.push(Held { hand, river: player.river.tiles().to_vec() });
+            all.push(FuritenCase { hand, river: player.river.tiles().to_vec() });
         }
     };
     for _ in 0..DEALS {
         play.deal(&mut look);
     }
-    let is = |held: &Held, wanted: bool| held.furiten(rules).discarded.is_empty() != wanted;
+    let is = |held: &FuritenCase, wanted: bool| held.furiten(rules).discarded.is_empty() != wanted;
     let fitting = if all.iter().any(|held| is(held, wanted)) { wanted } else { !wanted };
     all.retain(|held| is(held, fitting));
     let all = all.into_iter().map(|held| {

@@ -6,7 +6,7 @@ use crate::chance::Chance;
 
 /// A rule, and its possible values, written as in rule files.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SwitchAsked {
+pub struct SwitchQuestion {
     /// The rule's group.
     pub group: &'static str,
     /// The rule's key.
@@ -27,7 +27,7 @@ fn matters(group: &str, key: &str) -> bool {
 }
 
 /// Returns a rule in which the two rule sets differ, and the index of the right choice.
-pub(super) fn differing(rules: &Rules, knows: &Rules, seed: u64) -> Option<(SwitchAsked, usize)> {
+pub(super) fn differing(rules: &Rules, knows: &Rules, seed: u64) -> Option<(SwitchQuestion, usize)> {
     let mut chance = Chance::new(seed);
     let differs = |group: &str, key: &str| rules.written(group, key) != knows.written(group, key);
     let all: Vec<(&'static str, String)> =
@@ -46,5 +46,5 @@ pub(super) fn differing(rules: &Rules, knows: &Rules, seed: u64) -> Option<(Swit
     chance.shuffle(&mut choices);
     let right = choices.iter().position(|(_, says)| *says == rules.id)?;
     let (choices, says) = choices.into_iter().unzip();
-    Some((SwitchAsked { group, key, choices, says }, right))
+    Some((SwitchQuestion { group, key, choices, says }, right))
 }

@@ -2,7 +2,7 @@
 
 use hanchan_round::{RiichiState, Round, Winner};
 use hanchan_rules::{Rules, Yaku};
-use hanchan_score::{By, Circumstances, Riichi, Score, Win, score};
+use hanchan_score::{Circumstances, Riichi, Score, Win, WinMethod, score};
 use hanchan_tiles::{Tile, Wind};
 
 use crate::example::Case;
@@ -51,7 +51,8 @@ impl Won {
             RiichiState::Yes { double: false } => Riichi::Declared,
             RiichiState::No | RiichiState::Declared { .. } => Riichi::None,
         };
-        let by = if tsumo { By::Tsumo } else { By::Ron { from: Some(round.wind(winner.from)) } };
+        let by =
+            if tsumo { WinMethod::Tsumo } else { WinMethod::Ron { from: Some(round.wind(winner.from)) } };
         let dora: Vec<Tile> = round.indicators().collect();
         let ura = (0..dora.len()).map(|number| round.wall().ura(number as u8));
         let stake = round.rules().switches().riichi.stake.max(1);

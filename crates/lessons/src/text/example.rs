@@ -4,7 +4,7 @@ use hanchan_score::{Circumstances, Form, Group, Riichi};
 use hanchan_tiles::Kind;
 use hanchan_words::Words;
 
-use crate::example::{Case, Change, Example, Reason, Shown};
+use crate::example::{Case, Example, NearMissChange, Reason, Shown};
 
 impl Reason {
     /// Returns why a near miss does not count its yaku.
@@ -13,14 +13,14 @@ impl Reason {
         match self {
             Reason::WrongTile { won, right } => {
                 let right = words.tiles(right.iter());
-                words.say(&id, [("won", words.tile(*won).into()), ("right", right.into())])
+                words.format(&id, [("won", words.tile(*won).into()), ("right", right.into())])
             }
-            Reason::NotTwoSided(wait) => words.say(&id, [("wait", words.wait_kind(*wait).into())]),
+            Reason::NotTwoSided(wait) => words.format(&id, [("wait", words.wait_kind(*wait).into())]),
             Reason::Run(set) | Reason::InsideSet(set) | Reason::Missing(set) => {
-                words.say(&id, [("set", words.tiles_by_suit(&kinds(*set)).into())])
+                words.format(&id, [("set", words.tiles_by_suit(&kinds(*set)).into())])
             }
             Reason::NoHonour(yaku) | Reason::Instead(yaku) => {
-                words.say(&id, [("yaku", words.yaku(*yaku).into())])
+                words.format(&id, [("yaku", words.yaku(*yaku).into())])
             }
             Reason::Discarded(tile)
             | Reason::Drawn(tile)
@@ -42,25 +42,28 @@ impl Reason {
             | Reason::MissingTile(tile)
             | Reason::EqualPairs(tile)
             | Reason::SimpleDiscard(tile)
-            | Reason::ClaimedDiscard(tile) => words.say(&id, [("tile", words.tile(*tile).into())]),
+            | Reason::ClaimedDiscard(tile) => words.format(&id, [("tile", words.tile(*tile).into())]),
             _ => words.text(&id),
         }
     }
 }
 
-impl Change {
+impl NearMissChange {
     /// Returns the one change that would give a near miss its yaku.
     pub fn text(&self, words: &Words) -> String {
         let id = format!("change-{}", self.code());
         match self {
-            Change::WinOn(tile) | Change::LastTile(tile) | Change::Kan(tile) | Change::Unclaimed(tile) => {
-                words.say(&id, [("tile", words.tile(*tile).into())])
-            }
-            Change::Replace { out, into } => words.say(
+            NearMissChange::WinOn(tile)
+            | NearMissChange::LastTile(tile)
+            | NearMissChange::Kan(tile)
+            | NearMissChange::Unclaimed(tile) => words.format(&id, [("tile", words.tile(*tile).into())]),
+            NearMissChange::Replace { out, into } => words.format(
                 &id,
                 [("out", words.tiles_by_suit(out).into()), ("into", words.tiles_by_suit(into).into())],
             ),
-            Change::Seat(wind) | Change::Round(wind) => words.say(&id, [("wind", words.wind(*wind).into())]),
+            NearMissChange::Seat(wind) | NearMissChange::Round(wind) => {
+                words.format(&id, [("wind", words.wind(*wind).into())])
+            }
             _ => words.text(&id),
         }
     }
@@ -76,7 +79,7 @@ impl Example {
         let (right, wrong) = (of(true), of(false));
         let (right, wrong) =
             (words.tiles(right), if wrong.is_empty() { return None } else { words.tiles(wrong) });
-        Some(words.say("lesson-only", [("right", right.into()), ("wrong", wrong.into())]))
+        Some(words.format("lesson-only", [("right", right.into()), ("wrong", wrong.into())]))
     }
 }
 

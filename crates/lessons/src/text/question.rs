@@ -5,11 +5,12 @@ use hanchan_rules::{Rules, Yaku, YakuSet, preset};
 use hanchan_score::Score;
 use hanchan_shape::Shape;
 use hanchan_tiles::{Hand, Players, Seat, Tile, Wind};
-use hanchan_words::{Row, Words};
+use hanchan_words::{ExplanationRow, Words};
 
 use crate::example::Shown;
 use crate::question::{
-    Answer, Asked, CardSide, Choice, Deed, Held, May, NoAnswer, Question, SwitchAsked, Topic, Verdict, Won,
+    Answer, CardSide, DiscardOption, FuritenCase, LegalityCase, NoAnswer, PlayerAction, Question,
+    QuestionKind, SwitchQuestion, Topic, Verdict, Won,
 };
 
 /// A question as text, without the tiles it shows.
@@ -36,7 +37,7 @@ impl NoAnswer {
     /// Returns what kind of answer is expected.
     pub fn text(self, words: &Words) -> String {
         let how = words.text(&format!("how-{}", self.code()));
-        words.say("train-no-answer", [("how", how.into())])
+        words.format("train-no-answer", [("how", how.into())])
     }
 }
 
@@ -45,26 +46,26 @@ impl Question {
     pub fn text(&self, words: &Words, rules: &Rules) -> QuestionText {
         let story = Story { words, rules };
         let (ask, facts, choices) = match &self.asked {
-            Asked::Value(won) => (words.text("train-ask-value"), story.won(won), Vec::new()),
-            Asked::Yaku { won, choices } => {
+            QuestionKind::Value(won) => (words.text("train-ask-value"), story.won(won), Vec::new()),
+            QuestionKind::Yaku { won, choices } => {
                 let choices = choices.iter().map(|yaku| words.yaku(*yaku)).collect();
                 (words.text("train-ask-yaku"), story.won(won), choices)
             }
-            Asked::Waits(_) => (words.text("train-ask-waits"), Vec::new(), Vec::new()),
-            Asked::Furiten(_) => (words.text("train-ask-furiten"), Vec::new(), Vec::new()),
-            Asked::Discard { .. } => (words.text("train-ask-discard"), Vec::new(), Vec::new()),
-            Asked::May(may, _) => (story.may(may), story.circumstances(may), Vec::new()),
-            Asked::Switch(asked) => {
+            QuestionKind::Waits(_) => (words.text("train-ask-waits"), Vec::new(), Vec::new()),
+            QuestionKind::Furiten(_) => (words.text("train-ask-furiten"), Vec::new(), Vec::new()),
+            QuestionKind::Discard { .. } => (words.text("train-ask-discard"), Vec::new(), Vec::new()),
+            QuestionKind::May(may, _) => (story.may(may), story.circumstances(may), Vec::new()),
+            QuestionKind::Switch(asked) => {
                 let rule = words.switch(asked.group, &asked.key);
                 let about = words.about_switch(asked.group, &asked.key);
-                (words.say("train-ask-switch", [("rule", rule.into())]), vec![about], story.values(asked))
+                (words.format("train-ask-switch", [("rule", rule.into())]), vec![about], story.values(asked))
             }
-            Asked::Shows { yaku, side } => {
-                let ask = words.say("train-ask-shows", [("yaku", words.yaku(*yaku).into())]);
+            QuestionKind::Shows { yaku, side } => {
+                let ask = words.format("train-ask-shows", [("yaku", words.yaku(*yaku).into())]);
                 (ask, story.shown(side), Vec::new())
             }
-            Asked::Worth { yaku, worths } => {
-                let ask = words.say("train-ask-worth", [("yaku", words.yaku(*yaku).into())]);
+            QuestionKind::Worth { yaku, worths } => {
+                let ask = words.format("train-ask-worth", [("yaku", words.yaku(*yaku).into())]);
                 let choices = worths.choices.iter().map(|worth| words.worth(*worth)).collect();
                 (ask, Vec::new(), choices)
             }
@@ -87,7 +88,9 @@ impl Question {
     pub fn solution(&self, words: &Words, rules: &Rules) -> String {
         match &self.right {
             Answer::Value(_) => match &self.asked {
-                Asked::Value(won) | Asked::Yaku { won, .. } => Story { words, rules }.worth_of(won),
+                QuestionKind::Value(won) | QuestionKind::Yaku { won, .. } => {
+                    Story { words, rules }.worth_of(won)
+                }
                 _ => String::new(),
             },
             Answer::Tiles(kinds) | Answer::OneOf(kinds) if kinds.is_empty() => words.text("train-nothing"),
@@ -106,17 +109,17 @@ impl Question {
     pub fn explanation(&self, words: &Words, rules: &Rules, known: Option<&Rules>) -> Vec<String> {
         let story = Story { words, rules };
         match &self.asked {
-            Asked::Value(won) => story.counted(won, known),
-            Asked::Yaku { won, .. } => story.yaku(won, known),
-            Asked::Waits(hand) => story.waits(hand),
-            Asked::Furiten(held) => story.furiten(held),
-            Asked::May(_, verdict) => story.verdict(verdict, known),
-            Asked::Switch(asked) => story.both(asked, known),
-            Asked::Discard { choices, .. } => {
+            QuestionKind::Value(won) => story.counted(won, known),
+            QuestionKind::Yaku { won, .. } => story.yaku(won, known),
+            QuestionKind::Waits(hand) => story.waits(hand),
+            QuestionKind::Furiten(held) => story.furiten(held),
+            QuestionKind::May(_, verdict) => story.verdict(verdict, known),
+            QuestionKind::Switch(asked) => story.both(asked, known),
+            QuestionKind::Discard { choices, .. } => {
                 choices.iter().take(8).map(|choice| story.discard(choice)).collect()
             }
-            Asked::Shows { yaku, side } => story.side(*yaku, side),
-            Asked::Worth { yaku, .. } => vec![story.rule("yaku", yaku.id())],
+            QuestionKind::Shows { yaku, side } => story.side(*yaku, side),
+            QuestionKind::Worth { yaku, .. } => vec![story.rule("yaku", yaku.id())],
         }
     }
 }
@@ -134,7 +137,7 @@ impl Story<'_> {
     fn situation(&self, seat: Wind, round: Wind) -> String {
         let id = if seat == Wind::East { "situation-dealer" } else { "situation" };
         let (round, seat) = (self.words.wind(round), self.words.wind(seat));
-        self.words.say(id, [("round", round.into()), ("seat", seat.into())])
+        self.words.format(id, [("round", round.into()), ("seat", seat.into())])
     }
 
     fn won(&self, won: &Won) -> Vec<String> {
@@ -145,7 +148,7 @@ impl Story<'_> {
         facts.extend(self.on_table(how.honba, how.sticks));
         for (yaku, seat) in &won.liable {
             let args = [("seat", words.wind(*seat).into()), ("yaku", words.yaku(*yaku).into())];
-            facts.push(words.say("fact-liable", args));
+            facts.push(words.format("fact-liable", args));
         }
         facts
     }
@@ -153,10 +156,10 @@ impl Story<'_> {
     /// Returns honba and riichi sticks, if there are any.
     fn on_table(&self, honba: u8, sticks: u8) -> Option<String> {
         let words = self.words;
-        let honba = (honba > 0).then(|| words.say("pays-honba", [("honba", honba.into())]));
-        let sticks = (sticks > 0).then(|| words.say("pays-sticks", [("sticks", sticks.into())]));
+        let honba = (honba > 0).then(|| words.format("pays-honba", [("honba", honba.into())]));
+        let sticks = (sticks > 0).then(|| words.format("pays-sticks", [("sticks", sticks.into())]));
         let all: Vec<String> = honba.into_iter().chain(sticks).collect();
-        (!all.is_empty()).then(|| words.say("fact-on-table", [("what", words.list(all).into())]))
+        (!all.is_empty()).then(|| words.format("fact-on-table", [("what", words.list(all).into())]))
     }
 
     fn shown(&self, side: &CardSide) -> Vec<String> {
@@ -167,28 +170,32 @@ impl Story<'_> {
         facts
     }
 
-    fn may(&self, may: &May) -> String {
+    fn may(&self, may: &LegalityCase) -> String {
         let words = self.words;
         let id = format!("may-{}", may.deed.code());
         let seat = ("seat", words.wind(may.seat).into());
         let tile = |tile: Tile| ("tile", words.tile_or_red(tile).into());
         match may.deed {
-            Deed::Ron | Deed::Pon(_) | Deed::Chi(_) | Deed::OpenKan => {
+            PlayerAction::Ron | PlayerAction::Pon(_) | PlayerAction::Chi(_) | PlayerAction::OpenKan => {
                 let Some((offered, from, _)) = may.offered else { return String::new() };
                 let with = match may.deed {
-                    Deed::Chi(own) => words.tiles(own.map(Tile::kind)),
+                    PlayerAction::Chi(own) => words.tiles(own.map(Tile::kind)),
                     _ => String::new(),
                 };
                 let from = ("from", words.wind(from).into());
-                words.say(&id, [seat, tile(offered), from, ("with", with.into())])
+                words.format(&id, [seat, tile(offered), from, ("with", with.into())])
             }
-            Deed::Riichi(discard) | Deed::Discard(discard) => words.say(&id, [seat, tile(discard)]),
-            Deed::ClosedKan(kind) | Deed::AddedKan(kind) => words.say(&id, [seat, tile(kind.into())]),
-            Deed::Tsumo | Deed::NineKinds => words.say(&id, [seat]),
+            PlayerAction::Riichi(discard) | PlayerAction::Discard(discard) => {
+                words.format(&id, [seat, tile(discard)])
+            }
+            PlayerAction::ClosedKan(kind) | PlayerAction::AddedKan(kind) => {
+                words.format(&id, [seat, tile(kind.into())])
+            }
+            PlayerAction::Tsumo | PlayerAction::NineKinds => words.format(&id, [seat]),
         }
     }
 
-    fn circumstances(&self, may: &May) -> Vec<String> {
+    fn circumstances(&self, may: &LegalityCase) -> Vec<String> {
         let words = self.words;
         let mut facts = vec![self.situation(may.seat, may.round)];
         if may.riichi {
@@ -203,11 +210,11 @@ impl Story<'_> {
             Some(Offered::North) => facts.push(words.text("fact-north")),
             Some(Offered::Discard) | None => {}
         }
-        facts.push(words.say("fact-live", [("tiles", may.live.into())]));
-        if matches!(may.deed, Deed::Riichi(_)) {
-            facts.push(words.say("fact-points", [("points", may.points.into())]));
+        facts.push(words.format("fact-live", [("tiles", may.live.into())]));
+        if matches!(may.deed, PlayerAction::Riichi(_)) {
+            facts.push(words.format("fact-points", [("points", may.points.into())]));
         }
-        if may.deed == Deed::NineKinds {
+        if may.deed == PlayerAction::NineKinds {
             facts.push(words.text(if may.called { "fact-called" } else { "fact-uncalled" }));
         }
         facts.extend(self.on_table(may.honba, 0));
@@ -215,7 +222,7 @@ impl Story<'_> {
     }
 
     /// Returns the values of a rule in several rule sets, in the order of the choices.
-    fn values(&self, asked: &SwitchAsked) -> Vec<String> {
+    fn values(&self, asked: &SwitchQuestion) -> Vec<String> {
         let of = |(says, written): (&String, &String)| {
             let rules = if *says == self.rules.id { Some(self.rules.clone()) } else { preset(says) };
             let said = rules.map(|rules| self.words.value(&rules, asked.group, &asked.key));
@@ -231,16 +238,16 @@ impl Story<'_> {
         let by = self.rules.source_of(group, key).map(|entry| entry.by.clone()).unwrap_or_default();
         let (rule, value) = (("rule", rule.into()), ("value", value.into()));
         if by.is_empty() {
-            words.say("train-rule", [rule, value])
+            words.format("train-rule", [rule, value])
         } else {
             let source = words.list(by.iter().map(|by| words.source(by)));
-            words.say("train-rule-from", [rule, value, ("source", source.into())])
+            words.format("train-rule-from", [rule, value, ("source", source.into())])
         }
     }
 
     fn total(&self, won: &Won, rules: &Rules, score: &Score) -> String {
-        let told = self.words.explain(&won.win(), rules, score, &[]);
-        self.words.list([told.total, told.points])
+        let explanation = self.words.explain(&won.win(), rules, score, &[]);
+        self.words.list([explanation.total, explanation.points])
     }
 
     fn worth_of(&self, won: &Won) -> String {
@@ -249,33 +256,33 @@ impl Story<'_> {
 
     fn counted(&self, won: &Won, knows: Option<&Rules>) -> Vec<String> {
         let Some(score) = won.score(self.rules) else { return Vec::new() };
-        let told = self.words.explain(&won.win(), self.rules, &score, &[]);
+        let explanation = self.words.explain(&won.win(), self.rules, &score, &[]);
         let mut lines: Vec<String> =
-            told.yaku.iter().map(|row| format!("{}: {}", row.name, row.worth)).collect();
-        if !told.fu.is_empty() {
-            let fu = told.fu.iter().map(|row| format!("{} {}", row.name, row.worth));
-            let fu = self.words.list(fu.chain([told.fu_total.clone()]));
-            lines.push(self.words.say("train-fu", [("fu", fu.into())]));
+            explanation.yaku.iter().map(|row| format!("{}: {}", row.name, row.worth)).collect();
+        if !explanation.fu.is_empty() {
+            let fu = explanation.fu.iter().map(|row| format!("{} {}", row.name, row.worth));
+            let fu = self.words.list(fu.chain([explanation.fu_total.clone()]));
+            lines.push(self.words.format("train-fu", [("fu", fu.into())]));
         }
-        lines.extend(told.notes);
-        lines.push(self.words.list([told.total, told.points]));
+        lines.extend(explanation.notes);
+        lines.push(self.words.list([explanation.total, explanation.points]));
         lines.extend(self.known(won, &score, knows));
         lines
     }
 
     fn yaku(&self, won: &Won, knows: Option<&Rules>) -> Vec<String> {
         let Some(score) = won.score(self.rules) else { return Vec::new() };
-        let told = self.words.explain(&won.win(), self.rules, &score, &[]);
+        let explanation = self.words.explain(&won.win(), self.rules, &score, &[]);
         let count = score.yaku().len();
-        let line = |row: &Row| {
+        let line = |row: &ExplanationRow| {
             let args = [
                 ("yaku", row.name.as_str().into()),
                 ("worth", row.worth.as_str().into()),
                 ("about", row.why.as_str().into()),
             ];
-            self.words.say("train-yaku-line", args)
+            self.words.format("train-yaku-line", args)
         };
-        let mut lines: Vec<String> = told.yaku.iter().take(count).map(line).collect();
+        let mut lines: Vec<String> = explanation.yaku.iter().take(count).map(line).collect();
         lines.extend(self.known(won, &score, knows));
         lines
     }
@@ -285,11 +292,11 @@ impl Story<'_> {
         let knows = knows?;
         let rules = ("rules", self.words.rules_title(knows).into());
         match won.score(knows) {
-            None => Some(self.words.say("train-known-none", [rules])),
+            None => Some(self.words.format("train-known-none", [rules])),
             Some(there) if (there.payments.points, there.yaku()) != (score.payments.points, score.yaku()) => {
                 let yaku = list_of_yaku(self.words, there.yaku().iter().map(|&(yaku, _)| yaku).collect());
                 let value = self.words.list([yaku, self.total(won, knows, &there)]);
-                Some(self.words.say("train-known-value", [rules, ("value", value.into())]))
+                Some(self.words.format("train-known-value", [rules, ("value", value.into())]))
             }
             Some(_) => None,
         }
@@ -302,19 +309,19 @@ impl Story<'_> {
         }
         let line = |wait: &hanchan_shape::Wait| {
             let (tile, kinds) = (self.words.tile(wait.tile), self.words.wait_kinds(wait.kinds));
-            self.words.say("train-waits-on", [("tile", tile.into()), ("kinds", kinds.into())])
+            self.words.format("train-waits-on", [("tile", tile.into()), ("kinds", kinds.into())])
         };
         waits.list().iter().map(line).collect()
     }
 
-    fn furiten(&self, held: &Held) -> Vec<String> {
+    fn furiten(&self, held: &FuritenCase) -> Vec<String> {
         let furiten = held.furiten(self.rules);
         let waits = ("waits", self.words.tiles(furiten.waits.iter()).into());
         let mut lines = if furiten.discarded.is_empty() {
-            vec![self.words.say("train-furiten-no", [waits])]
+            vec![self.words.format("train-furiten-no", [waits])]
         } else {
             let discarded = self.words.tiles(furiten.discarded.iter());
-            vec![self.words.say("train-furiten-yes", [waits, ("discarded", discarded.into())])]
+            vec![self.words.format("train-furiten-yes", [waits, ("discarded", discarded.into())])]
         };
         if furiten.discarded.is_empty() == furiten.forbidden || !self.rules.switches().riichi.discard_furiten
         {
@@ -334,32 +341,32 @@ impl Story<'_> {
         if let (Some(known), Some(knows)) = (verdict.known, knows) {
             let rules = [("rules", self.words.rules_title(knows).into())];
             let id = if known { "train-known-may" } else { "train-known-may-not" };
-            lines.push(self.words.say(id, rules));
+            lines.push(self.words.format(id, rules));
         }
         lines
     }
 
-    fn both(&self, asked: &SwitchAsked, knows: Option<&Rules>) -> Vec<String> {
+    fn both(&self, asked: &SwitchQuestion, knows: Option<&Rules>) -> Vec<String> {
         let mut lines = vec![self.rule(asked.group, &asked.key)];
         if let Some(knows) = knows {
             let value = self.words.value(knows, asked.group, &asked.key);
             let rules = self.words.rules_title(knows);
             lines.push(
-                self.words.say("train-known-value", [("rules", rules.into()), ("value", value.into())]),
+                self.words.format("train-known-value", [("rules", rules.into()), ("value", value.into())]),
             );
         }
         lines
     }
 
-    fn discard(&self, choice: &Choice) -> String {
+    fn discard(&self, choice: &DiscardOption) -> String {
         let words = self.words;
         let (tile, shanten) = (words.tile(choice.tile), words.shanten(choice.shanten));
         let args = [("tile", tile.into()), ("shanten", shanten.into()), ("tiles", choice.tiles.into())];
         match choice.lost {
-            None | Some(0) => words.say("train-discard", args),
+            None | Some(0) => words.format("train-discard", args),
             Some(lost) => {
                 let [tile, shanten, tiles] = args;
-                words.say("train-discard-lost", [tile, shanten, tiles, ("lost", lost.into())])
+                words.format("train-discard-lost", [tile, shanten, tiles, ("lost", lost.into())])
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use hanchan_rules::{Kazoe, Renhou, Rules, ThreePlayerRon, ThreePlayerTsumo, Worth, Yaku, YakumanStacking};
-use hanchan_score::{By, Riichi, Win};
+use hanchan_score::{Riichi, Win, WinMethod};
 use hanchan_tiles::{Kind, Meld, MeldKind, Players, Tile, Wind};
 
 /// The result of counting.
@@ -263,7 +263,7 @@ fn points(win: &Win<'_>, rules: &Rules, base: i32) -> i32 {
     let three = rules.switches().table.players == Players::Three;
     let payments = &rules.switches().payments;
     match win.circumstances.by {
-        By::Ron { .. } => {
+        WinMethod::Ron { .. } => {
             let shares = match (dealer, three && payments.three_player_ron == ThreePlayerRon::TwoShares) {
                 (true, false) => 6,
                 (false, false) | (true, true) => 4,
@@ -271,7 +271,7 @@ fn points(win: &Win<'_>, rules: &Rules, base: i32) -> i32 {
             };
             up(base * shares)
         }
-        By::Tsumo => {
+        WinMethod::Tsumo => {
             // The missing player would have paid one share to a non-dealer, two to the dealer.
             let missing = match (three && payments.three_player_tsumo == ThreePlayerTsumo::Split, dealer) {
                 (false, _) => 0,

@@ -13,12 +13,12 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use hanchan_lessons::{
-    Answer, Asked, Card, CardSide, Deed, Given, Held, Level, May, NoAnswer, Progress, Question, Request,
-    Shown, Topic, Value, Verdict, Won, ask,
+    Answer, CardSide, FuritenCase, LearnerAnswer, LegalityCase, Level, NoAnswer, PlayerAction, Progress,
+    Question, QuestionKind, QuestionSpec, ReviewCard, Shown, Topic, Value, Verdict, Won, ask,
 };
 use hanchan_round::{Furiten, Offered, Refusal};
 use hanchan_rules::{Chi, KanAfterRiichi, Rules, SwapCalling, Yaku, YakuSet, preset, preset_ids};
-use hanchan_score::{By, Circumstances, Riichi, Win};
+use hanchan_score::{Circumstances, Riichi, Win, WinMethod};
 use hanchan_tiles::{Hand, Kind, KindSet, MeldKind, Tile};
 use lacking::{Holding, Lacks};
 
@@ -46,27 +46,29 @@ impl Checker {
     fn check(&mut self, question: &Question, rules: &Rules, knows: Option<&Rules>) {
         let what = || format!("{} under {}: {question:?}", question.topic.id(), rules.id);
         let checked = match (&question.asked, &question.right) {
-            (Asked::Value(won), Answer::Value(value)) => value_of(won, *value, rules),
-            (Asked::Yaku { won, choices }, Answer::Yaku(right)) => {
+            (QuestionKind::Value(won), Answer::Value(value)) => value_of(won, *value, rules),
+            (QuestionKind::Yaku { won, choices }, Answer::Yaku(right)) => {
                 assert!(right.iter().all(|yaku| choices.contains(&yaku)), "{}", what());
                 Some(yaku_of(won, *right, rules))
             }
-            (Asked::Waits(hand), Answer::Tiles(right)) => Some(self.waits(hand, rules) == *right),
-            (Asked::Furiten(held), Answer::Yes(right)) => Some(self.furiten(held, rules) == *right),
-            (Asked::Discard { hand, choices }, Answer::OneOf(right)) => {
+            (QuestionKind::Waits(hand), Answer::Tiles(right)) => Some(self.waits(hand, rules) == *right),
+            (QuestionKind::Furiten(held), Answer::Yes(right)) => Some(self.furiten(held, rules) == *right),
+            (QuestionKind::Discard { hand, choices }, Answer::OneOf(right)) => {
                 Some(self.discard(hand, choices, *right, rules))
             }
-            (Asked::May(may, verdict), Answer::Yes(right)) => {
+            (QuestionKind::May(may, verdict), Answer::Yes(right)) => {
                 assert_eq!(verdict.allowed(), *right, "{}", what());
                 self.may(may, verdict, rules).map(|allowed| allowed == *right)
             }
-            (Asked::Switch(asked), Answer::Choice(right)) => {
+            (QuestionKind::Switch(asked), Answer::Choice(right)) => {
                 let of = |rules: &Rules| rules.written(asked.group, &asked.key);
                 let differs = knows.is_some_and(|knows| of(knows) != of(rules));
                 Some(differs && of(rules).as_ref() == asked.choices.get(*right))
             }
-            (Asked::Shows { yaku, side }, Answer::Yes(right)) => Some(shows(*yaku, side, rules) == *right),
-            (Asked::Worth { yaku, worths }, Answer::Choice(right)) => {
+            (QuestionKind::Shows { yaku, side }, Answer::Yes(right)) => {
+                Some(shows(*yaku, side, rules) == *right)
+            }
+            (QuestionKind::Worth { yaku, worths }, Answer::Choice(right)) => {
                 let only = worths.choices.iter().filter(|worth| **worth == rules.worth(*yaku)).count() == 1;
                 Some(only && worths.choices.get(*right) == Some(&rules.worth(*yaku)))
             }
@@ -81,7 +83,7 @@ impl Checker {
         }
     }
 
-    fn furiten(&mut self, held: &Held, rules: &Rules) -> bool {
+    fn furiten(&mut self, held: &FuritenCase, rules: &Rules) -> bool {
         let waits = self.waits(&held.hand, rules);
         assert!(!waits.is_empty());
         rules.switches().riichi.discard_furiten
@@ -91,7 +93,7 @@ impl Checker {
     fn discard(
         &mut self,
         hand: &Hand,
-        choices: &[hanchan_lessons::Choice],
+        choices: &[hanchan_lessons::DiscardOption],
         right: KindSet,
         rules: &Rules,
     ) -> bool {
@@ -127,11 +129,11 @@ impl Checker {
 
     /// Whether the rules allow a player's wish, judging from what is visible on the table. Returns `None` if that is
     /// not enough to tell.
-    fn may(&mut self, may: &May, verdict: &Verdict, rules: &Rules) -> Option<bool> {
+    fn may(&mut self, may: &LegalityCase, verdict: &Verdict, rules: &Rules) -> Option<bool> {
         let switches = rules.switches();
         let closed = may.hand.is_closed();
         Some(match may.deed {
-            Deed::Ron => {
+            PlayerAction::Ron => {
                 let (tile, from, offered) = may.offered?;
                 let waits = self.waits(&may.hand, rules);
                 let own = may.river.iter().any(|lying| waits.contains(lying.tile.kind()));
@@ -144,7 +146,7 @@ impl Checker {
                     return Some(!may.passed);
                 }
                 let circumstances = Circumstances {
-                    by: By::Ron { from: Some(from) },
+                    by: WinMethod::Ron { from: Some(from) },
                     seat: may.seat,
                     round: may.round,
                     riichi: if may.riichi { Riichi::Declared } else { Riichi::None },
@@ -162,7 +164,7 @@ impl Checker {
                 }
                 enough && !furiten
             }
-            Deed::Tsumo => {
+            PlayerAction::Tsumo => {
                 let tile = may.hand.drawn()?;
                 let mut hand = may.hand;
                 hand.discard(tile).ok()?;
@@ -172,9 +174,9 @@ impl Checker {
                 }
                 self.waits(&hand, rules).contains(tile.kind())
             }
-            Deed::Pon(_) | Deed::OpenKan if may.riichi => false,
-            Deed::Pon(_) => may.live > 0 || switches.calls.last_discard,
-            Deed::Chi(_) => {
+            PlayerAction::Pon(_) | PlayerAction::OpenKan if may.riichi => false,
+            PlayerAction::Pon(_) => may.live > 0 || switches.calls.last_discard,
+            PlayerAction::Chi(_) => {
                 let (_, from, _) = may.offered?;
                 let players = switches.table.players.count();
                 let left = (from.index() + 1) % players == may.seat.index();
@@ -184,7 +186,7 @@ impl Checker {
                 }
                 !may.riichi && left && last && switches.calls.chi == Chi::Left
             }
-            Deed::Riichi(discard) => {
+            PlayerAction::Riichi(discard) => {
                 let mut rest = may.hand;
                 rest.discard(discard).ok()?;
                 closed
@@ -192,7 +194,7 @@ impl Checker {
                     && may.live >= switches.riichi.least_tiles
                     && switches.riichi.least_points.allow(may.points)
             }
-            Deed::Discard(tile) => {
+            PlayerAction::Discard(tile) => {
                 let meld = *may.hand.melds().last()?;
                 let claimed = meld.claimed()?.kind();
                 let same = tile.kind() == claimed;
@@ -213,7 +215,7 @@ impl Checker {
                     }
                 }
             }
-            Deed::NineKinds => {
+            PlayerAction::NineKinds => {
                 let kinds: BTreeSet<Kind> = may.hand.concealed().iter().map(Tile::kind).collect();
                 let orphans = kinds.iter().filter(|kind| kind.is_honour() || kind.is_terminal()).count();
                 // A call may have interrupted the first turn.
@@ -222,8 +224,12 @@ impl Checker {
                 }
                 switches.draws.nine_kinds && orphans >= 9
             }
-            Deed::ClosedKan(_) if may.riichi && switches.riichi.kan_after == KanAfterRiichi::Never => false,
-            Deed::OpenKan | Deed::ClosedKan(_) | Deed::AddedKan(_) => return None,
+            PlayerAction::ClosedKan(_)
+                if may.riichi && switches.riichi.kan_after == KanAfterRiichi::Never =>
+            {
+                false
+            }
+            PlayerAction::OpenKan | PlayerAction::ClosedKan(_) | PlayerAction::AddedKan(_) => return None,
         })
     }
 }
@@ -275,7 +281,7 @@ fn ask_under(i: usize, rules: &Arc<Rules>, each: u64, checker: &mut Checker) {
             let knows = (number % 2 == 1).then(|| &known[i % 2]).filter(|knows| knows.id != rules.id);
             let level = (number * 137 % 1001) as u16;
             let seed = number * 1_000_003 + i as u64;
-            let request = Request { rules, knows, topic, level, seed, yaku: None };
+            let request = QuestionSpec { rules, knows, topic, level, seed, yaku: None };
             let question = ask(&request).unwrap_or_else(|| panic!("{request:?}"));
             checker.check(&question, rules, knows.map(|knows| &**knows));
         }
@@ -313,7 +319,7 @@ fn a_hundred_thousand_questions() {
 fn the_same_request_gives_the_same_question() {
     let rules = rules("phoenix");
     for topic in Topic::ALL {
-        let request = Request { rules: &rules, knows: None, topic, level: 300, seed: 9, yaku: None };
+        let request = QuestionSpec { rules: &rules, knows: None, topic, level: 300, seed: 9, yaku: None };
         assert_eq!(ask(&request), ask(&request), "{topic:?}");
     }
 }
@@ -324,7 +330,7 @@ fn difficulty_follows_the_level() {
     for topic in [Topic::Value, Topic::Waits, Topic::Discard] {
         let sum = |level: u16| -> u32 {
             let of = |seed| {
-                let request = Request { rules: &rules, knows: None, topic, level, seed, yaku: None };
+                let request = QuestionSpec { rules: &rules, knows: None, topic, level, seed, yaku: None };
                 u32::from(ask(&request).expect("a question").difficulty)
             };
             (0..6).map(of).sum()
@@ -339,7 +345,7 @@ fn differences_from_known_rules_are_asked() {
     // that differs.
     let (phoenix, tenhou) = (rules("phoenix"), rules("tenhou"));
     let ask = |seed| {
-        let request = Request {
+        let request = QuestionSpec {
             rules: &phoenix,
             knows: Some(&tenhou),
             topic: Topic::Rules,
@@ -351,10 +357,10 @@ fn differences_from_known_rules_are_asked() {
     };
     let questions: Vec<Question> = (0..12).map(ask).collect();
     let about = |question: &&Question| match &question.asked {
-        Asked::Switch(asked) => {
+        QuestionKind::Switch(asked) => {
             phoenix.written(asked.group, &asked.key) != tenhou.written(asked.group, &asked.key)
         }
-        Asked::May(_, verdict) => verdict.differs(),
+        QuestionKind::May(_, verdict) => verdict.differs(),
         _ => false,
     };
     assert!(questions.iter().filter(about).count() >= 3);
@@ -364,7 +370,8 @@ fn differences_from_known_rules_are_asked() {
 fn answers_are_parsed_and_checked() {
     let rules = rules("common");
     let of = |topic, seed| {
-        ask(&Request { rules: &rules, knows: None, topic, level: 300, seed, yaku: None }).expect("a question")
+        ask(&QuestionSpec { rules: &rules, knows: None, topic, level: 300, seed, yaku: None })
+            .expect("a question")
     };
     let value = of(Topic::Value, 3);
     let Answer::Value(right) = value.right else { panic!("{value:?}") };
@@ -381,8 +388,8 @@ fn answers_are_parsed_and_checked() {
     assert!(waits.is_right(&waits.read(&said).expect("an answer")), "{said}");
     assert_eq!(waits.read("17 elephants"), Err(NoAnswer::Tiles));
     let furiten = of(Topic::Furiten, 5);
-    assert_eq!(furiten.read("да"), Ok(Given::Yes(true)));
-    assert_eq!(furiten.read("nej"), Ok(Given::Yes(false)));
+    assert_eq!(furiten.read("да"), Ok(LearnerAnswer::Yes(true)));
+    assert_eq!(furiten.read("nej"), Ok(LearnerAnswer::Yes(false)));
     assert_eq!(furiten.read("perhaps"), Err(NoAnswer::YesNo));
     let yaku = of(Topic::Yaku, 6);
     let Answer::Yaku(right) = yaku.right else { panic!("{yaku:?}") };
@@ -410,14 +417,20 @@ fn levels_rise_and_fall() {
 fn cards_come_back_when_they_are_due() {
     let rules = rules("common");
     let ask = |yaku| {
-        let request =
-            Request { rules: &rules, knows: None, topic: Topic::Cards, level: 0, seed: 1, yaku: Some(yaku) };
+        let request = QuestionSpec {
+            rules: &rules,
+            knows: None,
+            topic: Topic::Cards,
+            level: 0,
+            seed: 1,
+            yaku: Some(yaku),
+        };
         ask(&request).expect("a card")
     };
     let mut progress = Progress::default();
     assert_eq!(progress.next_card(&rules, 100), Some(Yaku::Riichi));
     progress = progress.after(&ask(Yaku::Riichi), true, 100);
-    assert_eq!(progress.cards[&Yaku::Riichi], Card { in_box: 1, due: 101 });
+    assert_eq!(progress.cards[&Yaku::Riichi], ReviewCard { in_box: 1, due: 101 });
     assert_eq!(progress.next_card(&rules, 100), Some(Yaku::DoubleRiichi));
     progress = progress.after(&ask(Yaku::DoubleRiichi), false, 100);
     // A card answered wrong is due at once, before those never seen.
@@ -428,7 +441,7 @@ fn cards_come_back_when_they_are_due() {
     for day in [101, 104, 111, 127, 162] {
         progress = progress.after(&ask(Yaku::Riichi), true, day);
     }
-    assert_eq!(progress.cards[&Yaku::Riichi].in_box, Card::LAST_BOX);
+    assert_eq!(progress.cards[&Yaku::Riichi].in_box, ReviewCard::LAST_BOX);
     assert_eq!(progress.level(Topic::Cards).asked, 8);
 }
 

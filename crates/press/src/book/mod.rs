@@ -7,7 +7,7 @@ use hanchan_rules::{Rules, Switch, Switches, Yaku};
 use hanchan_words::Words;
 use serde::Serialize;
 
-use crate::cards::{Card, Deck};
+use crate::cards::{Card, CardDeck};
 use crate::facts::Facts;
 use crate::sheet::{Sheet, matters, title};
 
@@ -27,7 +27,7 @@ pub struct Book {
     /// The tables, which are printed in the chapters they belong to.
     pub sheet: Sheet,
     /// The cards of all yaku.
-    pub deck: Deck,
+    pub deck: CardDeck,
 }
 
 /// Headings of a book.
@@ -104,14 +104,14 @@ impl Book {
         lessons: &[Lesson],
         words: &Words,
     ) -> Book {
-        let deck = Deck::of(rules, facts, lessons, words);
+        let deck = CardDeck::of(rules, facts, lessons, words);
         let sheet = Sheet::of(rules, facts, None, words);
         let source = rules.sources.get(words.language.code()).or_else(|| rules.sources.get("en"));
         let compared =
-            against.map(|other| words.say("press-compared", [("rules", title(other, words).into())]));
-        let version = words.say("rules-version", [("version", rules.version.into())]);
+            against.map(|other| words.format("press-compared", [("rules", title(other, words).into())]));
+        let version = words.format("rules-version", [("version", rules.version.into())]);
         let mut about = vec![words.list([rules.id.clone(), version])];
-        about.extend(source.map(|source| words.say("rules-source", [("source", source.clone().into())])));
+        about.extend(source.map(|source| words.format("rules-source", [("source", source.clone().into())])));
         about.extend(compared);
         Book {
             lang: words.language.code(),
@@ -120,7 +120,7 @@ impl Book {
             labels: BookLabels {
                 contents: words.text("press-contents"),
                 differs: against
-                    .map(|other| words.say("press-differs", [("rules", title(other, words).into())]))
+                    .map(|other| words.format("press-differs", [("rules", title(other, words).into())]))
                     .unwrap_or_default(),
             },
             chapters: CHAPTERS.map(|group| chapter(group, rules, against, &deck, words)).into(),
@@ -139,7 +139,7 @@ fn chapter(
     group: &'static str,
     rules: &Rules,
     against: Option<&Rules>,
-    deck: &Deck,
+    deck: &CardDeck,
     words: &Words,
 ) -> Chapter {
     // Rules that only concern three players are left out for four.
@@ -196,7 +196,7 @@ fn statements(rules: &Rules, group: &str, key: &str, words: &Words) -> Vec<State
     };
     let mut all: Vec<Statement> = entry.by.iter().map(one).collect();
     if entry.rule_set != rules.id {
-        let from = words.say("rules-from-base", [("rules", entry.rule_set.clone().into())]);
+        let from = words.format("rules-from-base", [("rules", entry.rule_set.clone().into())]);
         match all.first_mut() {
             Some(first) if first.id.is_empty() => first.text = words.list([from, first.text.clone()]),
             _ => all.insert(0, Statement { id: String::new(), text: from }),

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use hanchan_words::Words;
 
-use super::{Card, CardHand, Deck};
+use super::{Card, CardDeck, CardHand};
 use crate::draw::{Look, escaped};
 use crate::html::element;
 use crate::paper::Paper;
@@ -17,7 +17,7 @@ const HEIGHT: u32 = 65;
 const ACROSS: usize = 2;
 const DOWN: usize = 4;
 
-impl Deck {
+impl CardDeck {
     /// Returns the cards as an HTML file, in the largest font size that fits on each card.
     pub fn html(&self, look: Look, paper: Paper, words: &Words) -> String {
         let mut body = element("h1", "", &self.title) + "\n<main>\n";

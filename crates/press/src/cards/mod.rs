@@ -19,7 +19,7 @@ pub(crate) use html::hand;
 /// A deck of cards. It is printed by the typesetter or as HTML.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Deck {
+pub struct CardDeck {
     /// The language code.
     pub lang: &'static str,
     /// The rule set's title.
@@ -87,9 +87,9 @@ const WINDS: [Yaku; 2] = [Yaku::YakuhaiSeat, Yaku::YakuhaiRound];
 /// Yaku whose hands depend on the seat or round wind.
 const BY_SEAT: [Yaku; 5] = [Yaku::YakuhaiSeat, Yaku::YakuhaiRound, Yaku::Tenhou, Yaku::Chiihou, Yaku::Renhou];
 
-impl Deck {
+impl CardDeck {
     /// Creates the deck of a rule set: a card for each lesson; the dragons share one, and so do the winds.
-    pub fn of(rules: &Rules, facts: &Facts, lessons: &[Lesson], words: &Words) -> Deck {
+    pub fn of(rules: &Rules, facts: &Facts, lessons: &[Lesson], words: &Words) -> CardDeck {
         let mut groups: Vec<Vec<&Lesson>> = Vec::new();
         for lesson in lessons {
             let of = |family: &[Yaku]| family.contains(&lesson.yaku);
@@ -105,7 +105,7 @@ impl Deck {
                 None => groups.push(vec![lesson]),
             }
         }
-        Deck {
+        CardDeck {
             lang: words.language.code(),
             title: title(rules, words),
             labels: CardLabels {
@@ -132,7 +132,7 @@ fn card(lessons: &[&Lesson], rules: &Rules, facts: &Facts, words: &Words) -> Car
     let lettered = shown.len() > 1;
     for ((lesson, example), letter) in shown.into_iter().zip(["A", "B"]) {
         let letter = if lettered { letter } else { "" };
-        let title = words.say("press-example", [("letter", letter.into())]);
+        let title = words.format("press-example", [("letter", letter.into())]);
         hands.push(drawn(
             title.trim().to_owned(),
             &example.shown,
@@ -193,7 +193,7 @@ fn example_lines(yaku: Yaku, example: &Example, words: &Words) -> Vec<String> {
         let (round, seat) = (words.wind(case.circumstances.round), words.wind(case.circumstances.seat));
         lines.insert(
             0,
-            words.say("situation", [("round", round.into()), ("seat", seat.into())])
+            words.format("situation", [("round", round.into()), ("seat", seat.into())])
                 + &words.text("press-stop"),
         );
     }

@@ -44,7 +44,7 @@ pub(super) fn bonus(yaku: Yaku, rules: &Rules, words: &Words) -> Vec<String> {
     let mut bonus = Vec::new();
     match rules.worth(yaku) {
         Worth::Han { open, closed } if open > 0 && closed > open => {
-            bonus.push(words.say("press-bonus-closed", [("han", (closed - open).into())]));
+            bonus.push(words.format("press-bonus-closed", [("han", (closed - open).into())]));
         }
         Worth::Yakuman(times) => {
             let variant =
@@ -54,12 +54,10 @@ pub(super) fn bonus(yaku: Yaku, rules: &Rules, words: &Words) -> Vec<String> {
                 && more > times
             {
                 let about = words.about_yaku(variant);
-                bonus.push(
-                    words.say(
-                        "press-bonus-yakuman",
-                        [("times", (more - times).into()), ("about", about.into())],
-                    ),
-                );
+                bonus.push(words.format(
+                    "press-bonus-yakuman",
+                    [("times", (more - times).into()), ("about", about.into())],
+                ));
             }
         }
         _ => {}
@@ -72,8 +70,9 @@ pub(super) fn bonus(yaku: Yaku, rules: &Rules, words: &Words) -> Vec<String> {
         ] {
             if more > 0 {
                 let about = format!("{}. {}", words.yaku(with), words.about_yaku(with));
-                let more = words.say("han", [("han", more.into())]);
-                bonus.push(words.say("press-bonus-more", [("more", more.into()), ("about", about.into())]));
+                let more = words.format("han", [("han", more.into())]);
+                bonus
+                    .push(words.format("press-bonus-more", [("more", more.into()), ("about", about.into())]));
             }
         }
     }
@@ -93,7 +92,7 @@ pub(super) fn notes(yaku: Yaku, rules: &Rules, facts: &Facts, words: &Words) -> 
     let always: Vec<Yaku> = facts.together.always(yaku);
     if !always.is_empty() {
         let always = words.list(always.into_iter().map(|yaku| words.yaku(yaku)));
-        notes.push(words.say("press-always", [("yaku", always.into())]));
+        notes.push(words.format("press-always", [("yaku", always.into())]));
     }
     if yaku == Yaku::Shousangen && rules.switches().hands.shousangen_with_dragons {
         notes.push(words.text("press-with-dragons"));
@@ -107,7 +106,7 @@ pub(super) fn notes(yaku: Yaku, rules: &Rules, facts: &Facts, words: &Words) -> 
     });
     let alike: Vec<String> = alike.map(|other| words.yaku(other)).collect();
     if !alike.is_empty() {
-        notes.push(words.say("press-never", [("yaku", words.list(alike).into())]));
+        notes.push(words.format("press-never", [("yaku", words.list(alike).into())]));
     }
     if liable(rules).contains(&yaku) {
         let of =

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use hanchan_rules::Rules;
-use hanchan_score::{By, Circumstances, Form, FuItem, FuReason, Riichi, Win, score};
+use hanchan_score::{Circumstances, Form, FuItem, FuReason, Riichi, Win, WinMethod, score};
 use hanchan_tiles::{Hand, Kind, Meld, Side, Tile, Wind};
 
 /// What fu are counted for, as listed in a table.
@@ -137,7 +137,7 @@ impl Occurring {
     /// Scores a hand by ron and by tsumo, adding as little as it needs to win.
     fn look(&mut self, hand: &Hand, tile: Kind, seat: Wind, rules: &Rules) {
         for tsumo in [false, true] {
-            let by = if tsumo { By::Tsumo } else { By::Ron { from: None } };
+            let by = if tsumo { WinMethod::Tsumo } else { WinMethod::Ron { from: None } };
             let circumstances = Circumstances { by, seat, ..Circumstances::default() };
             let plain = Win::new(hand, Tile::plain(tile), circumstances);
             let scored = |win: &Win<'_>| {

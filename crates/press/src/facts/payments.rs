@@ -1,7 +1,7 @@
 //! The score tables: all payments, cell by cell.
 
 use hanchan_rules::Rules;
-use hanchan_score::{By, Limit, Payments, score, table_cell};
+use hanchan_score::{Limit, Payments, WinMethod, score, table_cell};
 use hanchan_tiles::{Players, Wind};
 
 use super::occurring::Occurring;
@@ -31,8 +31,8 @@ impl Winner {
     }
 
     /// How the hand is won.
-    pub fn by(self) -> By {
-        if self.tsumo { By::Tsumo } else { By::Ron { from: None } }
+    pub fn by(self) -> WinMethod {
+        if self.tsumo { WinMethod::Tsumo } else { WinMethod::Ron { from: None } }
     }
 }
 
@@ -139,7 +139,7 @@ impl Scores {
 
 /// Returns the limits by han under the rules: the limit, its first and last han.
 fn counted_limits(rules: &Rules) -> Vec<(Limit, u8, u8)> {
-    let payments = |han| table_cell(han, 30, Wind::South, By::Ron { from: None }, rules).points;
+    let payments = |han| table_cell(han, 30, Wind::South, WinMethod::Ron { from: None }, rules).points;
     let names = [Limit::Mangan, Limit::Haneman, Limit::Baiman, Limit::Sanbaiman, Limit::Kazoe];
     let mut limits: Vec<(Limit, u8, u8)> = Vec::new();
     for han in Scores::MOST_HAN + 1..=13 {

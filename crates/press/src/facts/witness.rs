@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use hanchan_rules::{Rules, YakuSet};
-use hanchan_score::{By, Circumstances, Riichi, Score, Win, score};
+use hanchan_score::{Circumstances, Riichi, Score, Win, WinMethod, score};
 use hanchan_tiles::{Hand, Meld, Players, Tile, Wind};
 
 /// Hands without their winning tiles, and the winning tiles. Every two yaku that combine occur in one of these wins.
@@ -32,7 +32,7 @@ pub(super) fn scores(rules: &Rules, mut each: impl FnMut(&Win<'_>, &Score)) {
             for (seat, round) in
                 [(Wind::South, Wind::East), (Wind::East, Wind::East), (Wind::South, Wind::South)]
             {
-                for by in [By::Ron { from: None }, By::Tsumo] {
+                for by in [WinMethod::Ron { from: None }, WinMethod::Tsumo] {
                     let circumstances = Circumstances { by, seat, round, ..Circumstances::default() };
                     let plain = Win::new(&hand, tile, circumstances);
                     if seen.insert(likeness(&plain, rules)) {
@@ -76,7 +76,7 @@ fn likeness(plain: &Win<'_>, rules: &Rules) -> Likeness {
     let yaku = score(plain, rules)
         .map_or(YakuSet::EMPTY, |score| score.yaku().iter().map(|found| found.0).collect());
     let Circumstances { by, seat, .. } = plain.circumstances;
-    (yaku, by == By::Tsumo, seat == Wind::East, allows(plain))
+    (yaku, by == WinMethod::Tsumo, seat == Wind::East, allows(plain))
 }
 
 fn in_all_circumstances(plain: &Win<'_>, rules: &Rules, each: &mut impl FnMut(&Win<'_>, &Score)) {
@@ -106,7 +106,7 @@ fn can_be(win: &Win<'_>) -> bool {
     let [closed, kan, nothing_held, no_melds] = allows(win);
     let Circumstances { by, riichi: declared, ippatsu, rinshan, chankan, last, first, .. } =
         win.circumstances;
-    let (tsumo, riichi) = (by == By::Tsumo, declared != Riichi::None);
+    let (tsumo, riichi) = (by == WinMethod::Tsumo, declared != Riichi::None);
     let special = [rinshan, chankan, last, first];
     // These exclude each other.
     special.into_iter().filter(|&there| there).count() <= 1

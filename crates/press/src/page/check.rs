@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use hanchan_rules::{Rules, Yaku};
-use hanchan_score::{By, Circumstances, Riichi, Win, score, waits};
+use hanchan_score::{Circumstances, Riichi, Win, WinMethod, score, waits};
 use hanchan_tiles::notation::ParseError;
 use hanchan_tiles::{Hand, Kind, Tile, Wind};
 
@@ -18,12 +18,12 @@ pub struct Finding {
     /// The line of the hand; `None` for other mistakes.
     pub line: Option<usize>,
     /// What is wrong.
-    pub fault: Fault,
+    pub fault: PageProblem,
 }
 
 /// What is wrong.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Fault {
+pub enum PageProblem {
     /// A hand with invalid notation: its text and the error.
     Unreadable(String, ParseError),
     /// A hand that is not tenpai.
@@ -67,9 +67,9 @@ impl Page {
             Inline::Unknown(tag) => tags.push(tag.clone()),
             _ => {}
         });
-        found.extend(tags.into_iter().map(|tag| Finding { line: None, fault: Fault::UnknownTag(tag) }));
+        found.extend(tags.into_iter().map(|tag| Finding { line: None, fault: PageProblem::UnknownTag(tag) }));
         let lost = links.into_iter().filter(|link| !anchors.contains(link));
-        found.extend(lost.map(|link| Finding { line: None, fault: Fault::NoAnchor(link.to_owned()) }));
+        found.extend(lost.map(|link| Finding { line: None, fault: PageProblem::NoAnchor(link.to_owned()) }));
         found
     }
 
@@ -133,19 +133,19 @@ fn of_hand(
     let found = |fault| Some(Finding { line: Some(*line), fault });
     let hand = match hand {
         Ok(hand) => hand,
-        Err(error) => return found(Fault::Unreadable(text.clone(), error.clone())),
+        Err(error) => return found(PageProblem::Unreadable(text.clone(), error.clone())),
     };
     if hand.size() != 13 {
-        return found(Fault::NotTenpai(*hand));
+        return found(PageProblem::NotTenpai(*hand));
     }
     let waits: Vec<Kind> = waits(hand, rules).iter().collect();
     if waits.is_empty() {
-        return found(Fault::NotTenpai(*hand));
+        return found(PageProblem::NotTenpai(*hand));
     }
-    let Some(claim) = claim else { return found(Fault::NoClaim(*hand)) };
+    let Some(claim) = claim else { return found(PageProblem::NoClaim(*hand)) };
     let claimed = named(&claim);
     let shown = waits.iter().any(|&kind| shows(hand, kind, claimed, rules));
-    if shown { None } else { found(Fault::NotShown { hand: *hand, claim, waits }) }
+    if shown { None } else { found(PageProblem::NotShown { hand: *hand, claim, waits }) }
 }
 
 /// Whether winning on a tile gives one of the yaku, with some seat wind and in suitable circumstances.
@@ -167,7 +167,7 @@ fn shows(hand: &Hand, kind: Kind, claimed: &[Yaku], rules: &Rules) -> bool {
         (Wind::West, Wind::South),
     ];
     seats.into_iter().any(|(seat, round)| {
-        [By::Ron { from: None }, By::Tsumo].into_iter().any(|by| {
+        [WinMethod::Ron { from: None }, WinMethod::Tsumo].into_iter().any(|by| {
             let circumstances = Circumstances {
                 by,
                 seat,

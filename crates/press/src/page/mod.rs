@@ -21,7 +21,7 @@ use hanchan_tiles::Hand;
 use hanchan_tiles::notation::{ParseError, markup};
 
 pub use block::Block;
-pub use check::{Fault, Finding};
+pub use check::{Finding, PageProblem};
 pub use inline::Inline;
 
 /// A parsed document. Parsing never fails.

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use hanchan_words::Words;
 
-use super::{Cycle, FuRow, Group, Section, Sheet, YakuLine};
+use super::{Cycle, FuRow, Section, Sheet, YakuGroup, YakuLine};
 use crate::draw::{Look, escaped};
 use crate::html::element;
 use crate::paper::Paper;
@@ -42,7 +42,7 @@ impl Sheet {
         printable.html(look, paper, words)
     }
 
-    fn group(&self, group: &Group) -> String {
+    fn group(&self, group: &YakuGroup) -> String {
         let mut text = format!("<section>{}<table class=\"yaku\">\n", element("h2", "", &group.title));
         if !group.yakuman {
             let _ = writeln!(

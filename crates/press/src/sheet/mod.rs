@@ -12,10 +12,10 @@ use hanchan_words::Words;
 use serde::Serialize;
 
 pub use fu::{FuRow, FuSets, FuTables};
-pub use scores::{Block, LimitRow, ScoreRow, ScoreTable};
+pub use scores::{LimitRow, ScoreBlock, ScoreRow, ScoreTable};
 pub(crate) use sections::matters;
 pub use sections::{Row, Section};
-pub use yaku::{Group, Matrix, MatrixRow, YakuLine};
+pub use yaku::{Matrix, MatrixRow, YakuGroup, YakuLine};
 pub(crate) use yaku::{is_closed, liable};
 
 use crate::draw::Picture;
@@ -35,7 +35,7 @@ pub struct Sheet {
     /// Headings.
     pub labels: Labels,
     /// Yaku by value.
-    pub groups: Vec<Group>,
+    pub groups: Vec<YakuGroup>,
     /// What fu are counted for.
     pub fu: FuTables,
     /// The payments.
@@ -93,7 +93,7 @@ impl Sheet {
             lang: words.language.code(),
             title: title(rules, words),
             subtitle: words
-                .list([rules.id.clone(), words.say("rules-version", [("version", rules.version.into())])]),
+                .list([rules.id.clone(), words.format("rules-version", [("version", rules.version.into())])]),
             legend: legend(rules, words),
             labels: Labels::of(words),
             groups: yaku::groups(rules, together, words),
@@ -134,7 +134,7 @@ fn legend(rules: &Rules, words: &Words) -> Vec<String> {
     let mut legend = vec![
         words.text("press-legend-closed"),
         words.text("press-legend-situation"),
-        words.say("press-legend-first", [("broken", broken.into())]),
+        words.format("press-legend-first", [("broken", broken.into())]),
     ];
     if !yaku::liable(rules).is_empty() {
         legend.push(words.text("press-legend-liable"));

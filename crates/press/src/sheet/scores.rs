@@ -15,7 +15,7 @@ pub struct ScoreTable {
     /// How to read a cell with two numbers.
     pub about: String,
     /// The blocks of columns.
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<ScoreBlock>,
     /// The rows.
     pub rows: Vec<ScoreRow>,
     /// The limits.
@@ -24,7 +24,7 @@ pub struct ScoreTable {
 
 /// A block of columns, for one to four han.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Block {
+pub struct ScoreBlock {
     /// The kinds of winner it applies to; several if the numbers are the same.
     pub titles: Vec<String>,
     /// Whether a cell has the two shares of a win by tsumo.
@@ -85,7 +85,7 @@ impl ScoreTable {
                 .iter()
                 .map(|&(limit, from, to, times)| LimitRow {
                     name: match limit {
-                        Limit::Yakuman => words.say("times-yakuman", [("times", times.into())]),
+                        Limit::Yakuman => words.format("times-yakuman", [("times", times.into())]),
                         limit => words.limit(limit),
                     },
                     han: match (from, to) {
@@ -120,7 +120,7 @@ impl Column<'_> {
             })
     }
 
-    fn block(&self, several: bool, words: &Words) -> Block {
+    fn block(&self, several: bool, words: &Words) -> ScoreBlock {
         let title = |&(scores, winner): &(&Scores, Winner)| {
             let id = match winner {
                 Winner { dealer: false, tsumo: false } => "press-ron-other",
@@ -132,7 +132,7 @@ impl Column<'_> {
             if several { words.list([words.text(id), words.text(players)]) } else { words.text(id) }
         };
         let shares = matches!(self.first().1, Winner { dealer: false, tsumo: true });
-        Block { titles: self.of.iter().map(title).collect(), shares }
+        ScoreBlock { titles: self.of.iter().map(title).collect(), shares }
     }
 
     fn cells(&self, fu: u8, words: &Words) -> Vec<String> {

@@ -263,12 +263,14 @@ fn payments_of_draws(rules: &Rules, words: &Words) -> Vec<Row> {
     let draws = &rules.switches().draws;
     let payers = rules.switches().table.players.count() as i32 - 1;
     let counter = [("ron", draws.counter_value.into()), ("each", (draws.counter_value / payers).into())];
-    let mut rows =
-        vec![Row { name: words.switch("draws", "counter-value"), value: words.say("press-honba", counter) }];
+    let mut rows = vec![Row {
+        name: words.switch("draws", "counter-value"),
+        value: words.format("press-honba", counter),
+    }];
     if draws.noten_pool > 0 {
         let share = |tenpai: i32| {
             let (get, pay) = (draws.noten_pool / tenpai, draws.noten_pool / (payers + 1 - tenpai));
-            words.say("press-noten", [("tenpai", tenpai.into()), ("get", get.into()), ("pay", pay.into())])
+            words.format("press-noten", [("tenpai", tenpai.into()), ("get", get.into()), ("pay", pay.into())])
         };
         let value = words.list((1..=payers).map(share));
         rows.push(Row { name: words.switch("draws", "noten-pool"), value });
@@ -290,7 +292,7 @@ fn offence(rules: &Rules, words: &Words) -> Option<Row> {
 fn mangan(rules: &Rules, payments: &hanchan_score::Payments, words: &Words) -> String {
     let of = |payments: &hanchan_score::Payments, seat: Wind| -payments.hand[seat.index()];
     let dealers = mangan_payments(Wind::East, rules);
-    words.say(
+    words.format(
         "press-mangan",
         [
             ("dealer", of(payments, Wind::East).into()),

@@ -9,7 +9,7 @@ use crate::facts::{Together, YAKUHAI};
 
 /// Yaku of the same value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Group {
+pub struct YakuGroup {
     /// The value.
     pub title: String,
     /// Whether they are yakuman, so that no han are shown.
@@ -85,16 +85,16 @@ fn rank(worth: Worth) -> (bool, u8) {
     }
 }
 
-pub(super) fn groups(rules: &Rules, together: &Together, words: &Words) -> Vec<Group> {
+pub(super) fn groups(rules: &Rules, together: &Together, words: &Words) -> Vec<YakuGroup> {
     let lines = lines(rules, together);
     let mut ranks: Vec<(bool, u8)> = lines.iter().map(|line| rank(rules.worth(line[0]))).collect();
     ranks.sort_unstable();
     ranks.dedup();
-    let group = |of: (bool, u8)| Group {
+    let group = |of: (bool, u8)| YakuGroup {
         title: if of.0 {
-            words.say("times-yakuman", [("times", of.1.into())])
+            words.format("times-yakuman", [("times", of.1.into())])
         } else {
-            words.say("han", [("han", of.1.into())])
+            words.format("han", [("han", of.1.into())])
         },
         yakuman: of.0,
         lines: lines

@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 
 use super::{ArchiveError, Each};
-use crate::unpack::MOST_BYTES;
+use crate::format::MOST_BYTES;
 
 const BLOCK: usize = 512;
 

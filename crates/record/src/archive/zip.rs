@@ -5,7 +5,7 @@ use std::io::{Read, Seek, SeekFrom};
 use flate2::read::DeflateDecoder;
 
 use super::{ArchiveError, Each};
-use crate::unpack::MOST_BYTES;
+use crate::format::MOST_BYTES;
 
 /// Maximum size of the directory in bytes, enough for half a million files.
 const MOST_DIRECTORY: u64 = 64 << 20;

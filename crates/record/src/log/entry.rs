@@ -20,7 +20,7 @@ pub enum Entry {
     /// Somebody else acted for a player in what follows.
     StandIn(StandIn),
     /// The leading dealer ended the game, or went on (P-137).
-    Choice(Choice),
+    Choice(DealerChoice),
     /// The game is over.
     End(End),
     /// An event of the deal; `type` is the event's name.
@@ -52,7 +52,7 @@ pub struct StandIn {
 /// The leading dealer's choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Choice {
+pub struct DealerChoice {
     /// Whether the dealer ended the game.
     pub stop: bool,
 }
@@ -65,7 +65,7 @@ enum Marker {
     Deal(Begin),
     Note(Note),
     StandIn(StandIn),
-    Choice(Choice),
+    Choice(DealerChoice),
     End(End),
 }
 

@@ -7,7 +7,7 @@ use hanchan_round::{Round, Sitting};
 use hanchan_rules::Rules;
 use hanchan_tiles::BySeat;
 
-use super::{Choice, End, Entry, Head, Log, LogError, deal_entries};
+use super::{DealerChoice, End, Entry, Head, Log, LogError, deal_entries};
 use crate::error::{ReadError, ReadProblem, line_start};
 use crate::recorded::{RecordedGame, RecordedResult};
 use crate::verify::{Replayed, followed};
@@ -67,7 +67,7 @@ pub fn write_game(game: &Replayed, names: &[String]) -> String {
     for (number, round) in game.rounds.iter().enumerate() {
         entries.extend(deal_entries(round));
         let choices = game.choices.iter().filter(|(deal, _)| *deal == number);
-        entries.extend(choices.map(|&(_, stop)| Entry::Choice(Choice { stop })));
+        entries.extend(choices.map(|&(_, stop)| Entry::Choice(DealerChoice { stop })));
     }
     if let Some(standing) = &game.standing {
         let points = standing.places.iter().map(|place| place.points).collect();

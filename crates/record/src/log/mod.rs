@@ -18,11 +18,11 @@ use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{BySeat, Seat, Tile, Wind};
 use sha2::{Digest, Sha256};
 
-pub use entry::{Begin, Choice, End, Entry, Head, Note, RulesText, StandIn};
+pub use entry::{Begin, DealerChoice, End, Entry, Head, Note, RulesText, StandIn};
 pub use event::LoggedEvent;
 pub use game::{read_game, write_game};
 pub use json::{BadField, JsonCall, JsonClaim, JsonNoWin, JsonOffence, JsonPenalty, JsonRuling, JsonToppled};
-pub use retrace::{Astray, retrace};
+pub use retrace::{Divergence, retrace};
 
 /// The version of the format.
 pub const VERSION: u32 = 2;
@@ -100,7 +100,7 @@ pub enum LogProblem {
     /// The setup or the wall of a deal is invalid under these rules.
     Deal,
     /// The log differs from the engine.
-    Astray(Box<Astray>),
+    Diverged(Box<Divergence>),
 }
 
 impl std::fmt::Display for LogError {
@@ -121,7 +121,7 @@ impl std::fmt::Display for LogProblem {
             LogProblem::NoGame => f.write_str("expected the line of a game, which begins every log"),
             LogProblem::Rules => f.write_str("the rules are invalid, or their hash does not match"),
             LogProblem::Deal => f.write_str("a deal cannot begin like this under these rules"),
-            LogProblem::Astray(astray) => astray.fmt(f),
+            LogProblem::Diverged(astray) => astray.fmt(f),
         }
     }
 }
@@ -269,7 +269,7 @@ impl Log {
                 let Some(seat) = seat else { return fail(LogProblem::NoSuchSeat(index)) };
                 deal.stand_ins.push(LoggedStandIn { event: deal.events.len(), seat, why, said });
             }
-            (Entry::Choice(Choice { stop }), Some(_)) => self.choices.push(stop),
+            (Entry::Choice(DealerChoice { stop }), Some(_)) => self.choices.push(stop),
             (Entry::End(end), _) => self.end = Some(end),
             _ => return fail(LogProblem::OutOfPlace),
         }
@@ -288,7 +288,7 @@ impl Log {
             };
             if let Err(astray) = retrace(&mut round, &deal.events, &deal.notes) {
                 let line = deal.lines.get(astray.event).copied().unwrap_or(deal.line);
-                return fail(line, LogProblem::Astray(astray));
+                return fail(line, LogProblem::Diverged(astray));
             }
             rounds.push(round);
         }

@@ -8,7 +8,7 @@ use hanchan_tiles::{Seat, Tile};
 
 /// The point where a log differs from the engine.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Astray {
+pub struct Divergence {
     /// The index of the event in the deal.
     pub event: usize,
     /// The logged event.
@@ -19,7 +19,7 @@ pub struct Astray {
     pub refusal: Option<Refusal>,
 }
 
-impl fmt::Display for Astray {
+impl fmt::Display for Divergence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the log has {:?}", self.logged)?;
         match (&self.played, &self.refusal) {
@@ -30,16 +30,21 @@ impl fmt::Display for Astray {
     }
 }
 
-impl std::error::Error for Astray {}
+impl std::error::Error for Divergence {}
 
 /// Replays the events of a deal. `round` must be at its start; it stops where the log stops.
-pub fn retrace(round: &mut Round, events: &[Event], notes: &[String]) -> Result<(), Box<Astray>> {
+pub fn retrace(round: &mut Round, events: &[Event], notes: &[String]) -> Result<(), Box<Divergence>> {
     let mut checked = 0;
     while checked < events.len() {
         let logged = events[checked];
         if let Some(&played) = round.events().get(checked) {
             if played != logged {
-                return Err(Box::new(Astray { event: checked, logged, played: Some(played), refusal: None }));
+                return Err(Box::new(Divergence {
+                    event: checked,
+                    logged,
+                    played: Some(played),
+                    refusal: None,
+                }));
             }
             checked += 1;
             continue;
@@ -49,7 +54,7 @@ pub fn retrace(round: &mut Round, events: &[Event], notes: &[String]) -> Result<
             if events[checked..].iter().all(begins_an_act) {
                 return Ok(());
             }
-            return Err(Box::new(Astray { event: checked, logged, played: None, refusal }));
+            return Err(Box::new(Divergence { event: checked, logged, played: None, refusal }));
         }
     }
     Ok(())

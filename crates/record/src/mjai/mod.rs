@@ -304,8 +304,8 @@ impl Reader {
             Some(reason) => draws::kind(reason).ok_or_else(|| line.bad("reason", Expected::Draw, reason))?,
             None => draws::guessed(deal, &changes, players),
         };
-        let told = line.tenpai().filter(|_| draws::is_exhausted(kind));
-        let tenpai = told.or_else(|| draws::tenpai(kind, &changes));
+        let published = line.tenpai().filter(|_| draws::is_exhausted(kind));
+        let tenpai = published.or_else(|| draws::tenpai(kind, &changes));
         let draw = RecordedDraw { kind, table: None, shown: None, tenpai, before: None, changes };
         (deal.end, deal.end_at) = (Some(RecordedEnd::Drawn(draw)), line.at);
         Ok(())

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::draws;
 use crate::named::NamedRules;
 use crate::recorded::{RecordedDeal, RecordedDraw, RecordedEnd, RecordedGame, RecordedWin, Step, WallTile};
-use crate::write::{Inexpressible, rules_of};
+use crate::write::{WriteError, rules_of};
 
 /// The dialect in which a record is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ pub enum Dialect {
 }
 
 /// Writes a complete record, as [`RecordedGame::of`] makes it.
-pub fn write(game: &RecordedGame, dialect: Dialect) -> Result<String, Inexpressible> {
+pub fn write(game: &RecordedGame, dialect: Dialect) -> Result<String, WriteError> {
     let rules = rules_of(game)?;
     let players = game.players;
     let names: Vec<&str> = players.seats().map(|seat| game.people[seat].name.as_str()).collect();
@@ -70,7 +70,7 @@ impl Script {
         Value::Array(self.players.seats().map(|seat| values[seat].into()).collect())
     }
 
-    fn deal(&mut self, number: usize, deal: &RecordedDeal) -> Result<(), Inexpressible> {
+    fn deal(&mut self, number: usize, deal: &RecordedDeal) -> Result<(), WriteError> {
         let setup = &deal.setup;
         self.points = setup.points;
         let hands: Vec<_> = self.players.seats().map(|seat| faces(&deal.hands[seat])).collect();
@@ -87,17 +87,18 @@ impl Script {
         }));
         // Without the time of indicators and stakes, their lines would be in the wrong place.
         if deal.further.is_some() {
-            return Err(Inexpressible::Untold(number));
+            return Err(WriteError::MissingDetails(number));
         }
         let mut melds = BySeat::<Vec<Meld>>::default();
         let mut hands = deal.hands.clone().map(|hand| hand.iter().map(|tile| tile.tile).collect::<Vec<_>>());
         for step in &deal.steps {
-            let line = self.step(step.step, &mut hands, &mut melds).ok_or(Inexpressible::Untold(number))?;
+            let line =
+                self.step(step.step, &mut hands, &mut melds).ok_or(WriteError::MissingDetails(number))?;
             if !line.is_null() {
                 self.line(&line);
             }
         }
-        match deal.end.as_ref().ok_or(Inexpressible::Unfinished(number))? {
+        match deal.end.as_ref().ok_or(WriteError::Unfinished(number))? {
             RecordedEnd::Won(wins) => wins.iter().for_each(|win| self.win(win)),
             RecordedEnd::Drawn(draw) => self.draw(draw),
         }

@@ -4,25 +4,25 @@ use hanchan_round::{Ending, Outcome, Round, Winner};
 use hanchan_rules::{RuleKey, Switch, Yaku, switch};
 use hanchan_tiles::{BySeat, Meld, Seat, Tile};
 
-use super::fault::Fault;
-use super::mismatch::{Fact, Topic};
+use super::mismatch::DealMismatch;
+use super::mismatch::{Fact, MismatchTopic};
 use super::replay::Replay;
 use crate::played::{changes_of, draw_kind, liable, limit_of, ura_of};
 use crate::recorded::{DrawKind, RecordedDraw, RecordedEnd, RecordedWin, WallTile};
 
-fn tell(
-    faults: &mut Vec<Fault>,
-    topic: Topic,
+fn report(
+    faults: &mut Vec<DealMismatch>,
+    topic: MismatchTopic,
     recorded: Fact,
     engine: Fact,
     switch: Option<&'static Switch>,
 ) {
     let switch = switch.map(RuleKey::Switch);
-    faults.push(Fault { switch, ..Fault::new(topic, recorded, engine) });
+    faults.push(DealMismatch { switch, ..DealMismatch::new(topic, recorded, engine) });
 }
 
 /// Compares the end of a deal that was replayed completely.
-pub(super) fn compare(replay: &Replay<'_>, faults: &mut Vec<Fault>) {
+pub(super) fn compare(replay: &Replay<'_>, faults: &mut Vec<DealMismatch>) {
     let (Some(outcome), Some(end)) = (replay.round.outcome(), &replay.deal.end) else { return };
     if let Some(further) = &replay.deal.further {
         let recorded: Vec<Tile> =
@@ -30,14 +30,20 @@ pub(super) fn compare(replay: &Replay<'_>, faults: &mut Vec<Fault>) {
         let engine: Vec<Tile> = replay.round.indicators().collect();
         if recorded != engine {
             let switch = Some(&switch::calls::open_kan_dora);
-            tell(faults, Topic::Indicators, Fact::Tiles(recorded), Fact::Tiles(engine), switch);
+            report(faults, MismatchTopic::Indicators, Fact::Tiles(recorded), Fact::Tiles(engine), switch);
         }
     }
     match end {
         RecordedEnd::Won(wins) if outcome.ending == Ending::Won => {
             if wins.len() != outcome.winners.len() {
                 let (recorded, engine) = (Fact::Wins(wins.len()), Fact::Wins(outcome.winners.len()));
-                return tell(faults, Topic::Winner, recorded, engine, Some(&switch::calls::two_rons));
+                return report(
+                    faults,
+                    MismatchTopic::Winner,
+                    recorded,
+                    engine,
+                    Some(&switch::calls::two_rons),
+                );
             }
             let mut points = replay.points;
             for (win, winner) in wins.iter().zip(&outcome.winners) {
@@ -48,9 +54,11 @@ pub(super) fn compare(replay: &Replay<'_>, faults: &mut Vec<Fault>) {
             compare_draw(replay, draw, outcome, faults);
         }
         RecordedEnd::Won(wins) => {
-            tell(faults, Topic::End, Fact::Wins(wins.len()), ending(outcome), None);
+            report(faults, MismatchTopic::End, Fact::Wins(wins.len()), ending(outcome), None);
         }
-        RecordedEnd::Drawn(draw) => tell(faults, Topic::End, Fact::Draw(draw.kind), ending(outcome), None),
+        RecordedEnd::Drawn(draw) => {
+            report(faults, MismatchTopic::End, Fact::Draw(draw.kind), ending(outcome), None);
+        }
     }
 }
 
@@ -81,12 +89,12 @@ fn compare_win(
     win: &RecordedWin,
     winner: &Winner,
     points: &mut BySeat<i32>,
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<DealMismatch>,
 ) {
     let tile = win.tile.unwrap_or(winner.tile);
     if (win.seat, win.from, tile) != (winner.seat, winner.from, winner.tile) {
         let engine = Fact::Win(winner.seat, winner.from, Some(winner.tile));
-        return tell(faults, Topic::Winner, Fact::Win(win.seat, win.from, win.tile), engine, None);
+        return report(faults, MismatchTopic::Winner, Fact::Win(win.seat, win.from, win.tile), engine, None);
     }
     compare_hand(round, win, tile, faults);
     compare_value(win, winner, faults);
@@ -96,13 +104,13 @@ fn compare_win(
         let tsumo = win.seat == win.from;
         let pao = if tsumo { &switch::yakuman::pao_tsumo } else { &switch::yakuman::pao_ron };
         let switch = win.liable.map(|_| pao);
-        tell(faults, Topic::Payments, Fact::Points(win.changes), Fact::Points(changes), switch);
+        report(faults, MismatchTopic::Payments, Fact::Points(win.changes), Fact::Points(changes), switch);
     }
     if let Some(recorded) = win.liable {
         compare_liable(round, recorded, winner, faults);
     }
     if let Some(before) = win.before.filter(|before| before != points) {
-        tell(faults, Topic::Before, Fact::Points(before), Fact::Points(*points), None);
+        report(faults, MismatchTopic::Before, Fact::Points(before), Fact::Points(*points), None);
     }
     for (seat, change) in changes.iter() {
         points[seat] += change;
@@ -111,12 +119,12 @@ fn compare_win(
 
 /// A recorded liable player must be liable for a yakuman of the hand. If none is recorded, comparing the payments is
 /// enough.
-fn compare_liable(round: &Round, recorded: Seat, winner: &Winner, faults: &mut Vec<Fault>) {
+fn compare_liable(round: &Round, recorded: Seat, winner: &Winner, faults: &mut Vec<DealMismatch>) {
     if liable(round, winner).all(|seat| seat != recorded) {
         let switch = Some(&switch::yakuman::pao_condition);
-        tell(
+        report(
             faults,
-            Topic::Liable,
+            MismatchTopic::Liable,
             Fact::Seat(Some(recorded)),
             Fact::Seat(liable(round, winner).next()),
             switch,
@@ -124,7 +132,7 @@ fn compare_liable(round: &Round, recorded: Seat, winner: &Winner, faults: &mut V
     }
 }
 
-fn compare_hand(round: &Round, win: &RecordedWin, tile: Tile, faults: &mut Vec<Fault>) {
+fn compare_hand(round: &Round, win: &RecordedWin, tile: Tile, faults: &mut Vec<DealMismatch>) {
     let hand = &round.player(win.seat).hand;
     if let Some(concealed) = &win.concealed {
         // The engine's hand does not include a claimed tile.
@@ -132,7 +140,7 @@ fn compare_hand(round: &Round, win: &RecordedWin, tile: Tile, faults: &mut Vec<F
         let (recorded, engine) =
             (sorted(concealed.iter().copied()), sorted(hand.concealed().iter().chain(claimed)));
         if recorded != engine {
-            tell(faults, Topic::Hand, Fact::Tiles(recorded), Fact::Tiles(engine), None);
+            report(faults, MismatchTopic::Hand, Fact::Tiles(recorded), Fact::Tiles(engine), None);
         }
     }
     if let Some((melds, norths)) = &win.melds {
@@ -143,9 +151,9 @@ fn compare_hand(round: &Round, win: &RecordedWin, tile: Tile, faults: &mut Vec<F
         };
         let (recorded, engine) = (by_tile(melds), by_tile(hand.melds()));
         if recorded != engine || *norths != hand.norths() {
-            tell(
+            report(
                 faults,
-                Topic::Hand,
+                MismatchTopic::Hand,
                 Fact::Melds(recorded, *norths),
                 Fact::Melds(engine, hand.norths()),
                 None,
@@ -154,7 +162,7 @@ fn compare_hand(round: &Round, win: &RecordedWin, tile: Tile, faults: &mut Vec<F
     }
 }
 
-fn compare_value(win: &RecordedWin, winner: &Winner, faults: &mut Vec<Fault>) {
+fn compare_value(win: &RecordedWin, winner: &Winner, faults: &mut Vec<DealMismatch>) {
     let (Some(value), score) = (&win.value, &winner.score) else { return };
     let is_yakuman = score.yakuman > 0;
     let mut recorded = if value.yakuman.is_empty() {
@@ -178,39 +186,45 @@ fn compare_value(win: &RecordedWin, winner: &Winner, faults: &mut Vec<Fault>) {
         let differs = differs.or_else(|| engine.iter().find(|one| !recorded.contains(one)));
         let switch = differs.map(|(yaku, _)| RuleKey::Yaku(*yaku));
         let (recorded, engine) = (Fact::Yaku(recorded, recorded_dora), Fact::Yaku(engine, dora));
-        faults.push(Fault { switch, ..Fault::new(Topic::Yaku, recorded, engine) });
+        faults.push(DealMismatch { switch, ..DealMismatch::new(MismatchTopic::Yaku, recorded, engine) });
     }
     // Yakuman have no fu.
     if let Some(fu) = value.fu.filter(|&fu| !is_yakuman && fu != score.fu.total) {
-        tell(faults, Topic::Fu, Fact::Number(fu.into()), Fact::Number(score.fu.total.into()), None);
+        report(faults, MismatchTopic::Fu, Fact::Number(fu.into()), Fact::Number(score.fu.total.into()), None);
     }
     let limit = limit_of(score);
     if let Some(recorded) = value.limit.filter(|&recorded| recorded != limit) {
-        tell(
+        report(
             faults,
-            Topic::Limit,
+            MismatchTopic::Limit,
             Fact::Limit(recorded),
             Fact::Limit(limit),
             Some(&switch::payments::kiriage),
         );
     }
     if value.points != score.payments.points {
-        tell(faults, Topic::Points, Fact::Number(value.points), Fact::Number(score.payments.points), None);
+        report(
+            faults,
+            MismatchTopic::Points,
+            Fact::Number(value.points),
+            Fact::Number(score.payments.points),
+            None,
+        );
     }
 }
 
-fn compare_indicators(round: &Round, win: &RecordedWin, faults: &mut Vec<Fault>) {
+fn compare_indicators(round: &Round, win: &RecordedWin, faults: &mut Vec<DealMismatch>) {
     let tiles = |tiles: &[WallTile]| tiles.iter().map(|tile| tile.tile).collect::<Vec<_>>();
     let open: Vec<Tile> = round.indicators().collect();
     if let Some(recorded) = win.indicators.as_deref().map(tiles).filter(|recorded| *recorded != open) {
         let switch = Some(&switch::calls::open_kan_dora);
-        tell(faults, Topic::Indicators, Fact::Tiles(recorded), Fact::Tiles(open.clone()), switch);
+        report(faults, MismatchTopic::Indicators, Fact::Tiles(recorded), Fact::Tiles(open.clone()), switch);
     }
     let under = ura_of(round, win.seat);
     if let Some(recorded) = win.ura.as_deref().map(tiles).filter(|recorded| *recorded != under) {
-        tell(
+        report(
             faults,
-            Topic::Indicators,
+            MismatchTopic::Indicators,
             Fact::Tiles(recorded),
             Fact::Tiles(under),
             Some(&switch::riichi::ura_dora),
@@ -218,22 +232,28 @@ fn compare_indicators(round: &Round, win: &RecordedWin, faults: &mut Vec<Fault>)
     }
 }
 
-fn compare_draw(replay: &Replay<'_>, draw: &RecordedDraw, outcome: &Outcome, faults: &mut Vec<Fault>) {
+fn compare_draw(replay: &Replay<'_>, draw: &RecordedDraw, outcome: &Outcome, faults: &mut Vec<DealMismatch>) {
     let round = &replay.round;
     if draw_kind(outcome) != Some(draw.kind) {
-        return tell(faults, Topic::End, Fact::Draw(draw.kind), ending(outcome), Some(switch_of(draw.kind)));
+        return report(
+            faults,
+            MismatchTopic::End,
+            Fact::Draw(draw.kind),
+            ending(outcome),
+            Some(switch_of(draw.kind)),
+        );
     }
     let changes = BySeat::from_fn(|seat| outcome.points[seat] - replay.points[seat]);
     if changes != draw.changes {
         let switch = Some(switch_of(draw.kind));
-        tell(faults, Topic::Payments, Fact::Points(draw.changes), Fact::Points(changes), switch);
+        report(faults, MismatchTopic::Payments, Fact::Points(draw.changes), Fact::Points(changes), switch);
     }
     if let Some(before) = draw.before.filter(|&before| before != replay.points) {
-        tell(faults, Topic::Before, Fact::Points(before), Fact::Points(replay.points), None);
+        report(faults, MismatchTopic::Before, Fact::Points(before), Fact::Points(replay.points), None);
     }
     if let Some(tenpai) = draw.tenpai.filter(|&tenpai| tenpai != outcome.tenpai) {
         let switch = Some(&switch::draws::fifth_tile_tenpai);
-        tell(faults, Topic::Shown, Fact::Seats(tenpai), Fact::Seats(outcome.tenpai), switch);
+        report(faults, MismatchTopic::Shown, Fact::Seats(tenpai), Fact::Seats(outcome.tenpai), switch);
     }
     let Some(shown) = &draw.shown else { return };
     let hand = |seat: Seat| sorted(round.player(seat).hand.concealed().iter());
@@ -244,9 +264,9 @@ fn compare_draw(replay: &Replay<'_>, draw: &RecordedDraw, outcome: &Outcome, fau
     let recorded = BySeat::from_fn(|seat| shown[seat].as_ref().map(|hand| sorted(hand.iter().copied())));
     let engine = BySeat::from_fn(|seat| must[seat].then(|| hand(seat)));
     if recorded != engine {
-        tell(
+        report(
             faults,
-            Topic::Shown,
+            MismatchTopic::Shown,
             Fact::Hands(recorded),
             Fact::Hands(engine),
             Some(&switch::draws::fifth_tile_tenpai),

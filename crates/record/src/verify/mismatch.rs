@@ -3,11 +3,11 @@
 use std::fmt;
 
 use hanchan_round::{Refusal, Setup};
-use hanchan_rules::{RuleKey, Yaku};
+use hanchan_rules::{RuleKey, Switch, Yaku};
 use hanchan_score::Limit;
 use hanchan_tiles::{BySeat, Meld, Piece, Seat, Tile};
 
-use crate::recorded::{DrawKind, Step};
+use crate::recorded::{DrawKind, RecordedGame, Step};
 
 /// A difference between a record and the engine.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,7 +20,7 @@ pub struct Mismatch {
     /// The byte offset or line in the record.
     pub at: usize,
     /// The topic.
-    pub topic: Topic,
+    pub topic: MismatchTopic,
     /// The recorded value.
     pub recorded: Fact,
     /// The engine's value.
@@ -32,7 +32,7 @@ pub struct Mismatch {
 /// The topic of a mismatch.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
-pub enum Topic {
+pub enum MismatchTopic {
     /// A tile is not where it should be in the computed wall.
     Wall,
     /// The dice differ from the computed ones.
@@ -81,61 +81,61 @@ pub enum Topic {
     Results,
 }
 
-impl Topic {
+impl MismatchTopic {
     /// Returns the stable id of this topic.
     pub const fn id(self) -> &'static str {
         match self {
-            Topic::Wall => "wall",
-            Topic::Dice => "dice",
-            Topic::Tiles => "tiles",
-            Topic::Setup => "setup",
-            Topic::Act => "act",
-            Topic::Forced => "forced",
-            Topic::Stake => "stake",
-            Topic::End => "end",
-            Topic::Winner => "winner",
-            Topic::Hand => "hand",
-            Topic::Yaku => "yaku",
-            Topic::Fu => "fu",
-            Topic::Limit => "limit",
-            Topic::Points => "points",
-            Topic::Indicators => "indicators",
-            Topic::Liable => "liable",
-            Topic::Payments => "payments",
-            Topic::Table => "table",
-            Topic::Before => "before",
-            Topic::Shown => "shown",
-            Topic::Next => "next",
-            Topic::FinalPoints => "final-points",
-            Topic::Results => "results",
+            MismatchTopic::Wall => "wall",
+            MismatchTopic::Dice => "dice",
+            MismatchTopic::Tiles => "tiles",
+            MismatchTopic::Setup => "setup",
+            MismatchTopic::Act => "act",
+            MismatchTopic::Forced => "forced",
+            MismatchTopic::Stake => "stake",
+            MismatchTopic::End => "end",
+            MismatchTopic::Winner => "winner",
+            MismatchTopic::Hand => "hand",
+            MismatchTopic::Yaku => "yaku",
+            MismatchTopic::Fu => "fu",
+            MismatchTopic::Limit => "limit",
+            MismatchTopic::Points => "points",
+            MismatchTopic::Indicators => "indicators",
+            MismatchTopic::Liable => "liable",
+            MismatchTopic::Payments => "payments",
+            MismatchTopic::Table => "table",
+            MismatchTopic::Before => "before",
+            MismatchTopic::Shown => "shown",
+            MismatchTopic::Next => "next",
+            MismatchTopic::FinalPoints => "final-points",
+            MismatchTopic::Results => "results",
         }
     }
 
     /// All topics.
-    pub const ALL: [Topic; 23] = [
-        Topic::Wall,
-        Topic::Dice,
-        Topic::Tiles,
-        Topic::Setup,
-        Topic::Act,
-        Topic::Forced,
-        Topic::Stake,
-        Topic::End,
-        Topic::Winner,
-        Topic::Hand,
-        Topic::Yaku,
-        Topic::Fu,
-        Topic::Limit,
-        Topic::Points,
-        Topic::Indicators,
-        Topic::Liable,
-        Topic::Payments,
-        Topic::Table,
-        Topic::Before,
-        Topic::Shown,
-        Topic::Next,
-        Topic::FinalPoints,
-        Topic::Results,
+    pub const ALL: [MismatchTopic; 23] = [
+        MismatchTopic::Wall,
+        MismatchTopic::Dice,
+        MismatchTopic::Tiles,
+        MismatchTopic::Setup,
+        MismatchTopic::Act,
+        MismatchTopic::Forced,
+        MismatchTopic::Stake,
+        MismatchTopic::End,
+        MismatchTopic::Winner,
+        MismatchTopic::Hand,
+        MismatchTopic::Yaku,
+        MismatchTopic::Fu,
+        MismatchTopic::Limit,
+        MismatchTopic::Points,
+        MismatchTopic::Indicators,
+        MismatchTopic::Liable,
+        MismatchTopic::Payments,
+        MismatchTopic::Table,
+        MismatchTopic::Before,
+        MismatchTopic::Shown,
+        MismatchTopic::Next,
+        MismatchTopic::FinalPoints,
+        MismatchTopic::Results,
     ];
 }
 
@@ -318,5 +318,53 @@ impl fmt::Display for Mismatch {
             self.recorded,
             self.engine
         )
+    }
+}
+
+/// A mismatch without its position in the game.
+pub(super) struct DealMismatch {
+    pub(super) step: Option<usize>,
+    pub(super) topic: MismatchTopic,
+    pub(super) recorded: Fact,
+    pub(super) engine: Fact,
+    pub(super) switch: Option<RuleKey>,
+}
+
+impl DealMismatch {
+    pub(super) fn new(topic: MismatchTopic, recorded: Fact, engine: Fact) -> DealMismatch {
+        DealMismatch { step: None, topic, recorded, engine, switch: None }
+    }
+
+    /// An act that the engine refuses.
+    pub(super) fn refused(recorded: Fact, why: Refusal) -> DealMismatch {
+        DealMismatch {
+            switch: why.switch().map(RuleKey::Switch),
+            ..DealMismatch::new(MismatchTopic::Act, recorded, Fact::Refused(why))
+        }
+    }
+
+    pub(super) fn in_step(self, step: Option<usize>) -> DealMismatch {
+        DealMismatch { step, ..self }
+    }
+
+    pub(super) fn by(self, switch: &'static Switch) -> DealMismatch {
+        DealMismatch { switch: Some(RuleKey::Switch(switch)), ..self }
+    }
+
+    /// Adds the position in the game.
+    pub(super) fn in_deal(self, game: &RecordedGame, deal: usize) -> Mismatch {
+        let DealMismatch { step, topic, recorded, engine, switch } = self;
+        let at = game.deals.get(deal).map_or(0, |of| match step.and_then(|step| of.steps.get(step)) {
+            Some(step) => step.at,
+            None if matches!(
+                topic,
+                MismatchTopic::Setup | MismatchTopic::Dice | MismatchTopic::Wall | MismatchTopic::Tiles
+            ) =>
+            {
+                of.at
+            }
+            None => of.end_at,
+        });
+        Mismatch { deal, step, at, topic, recorded, engine, switch }
     }
 }

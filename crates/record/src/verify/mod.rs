@@ -1,7 +1,6 @@
 //! Replays a recorded game with the engine and compares everything.
 
 mod ends;
-mod fault;
 mod mismatch;
 mod replay;
 mod rounds;
@@ -9,25 +8,25 @@ mod wall;
 
 use std::sync::Arc;
 
-use fault::Fault;
 use hanchan_game::{Game, Next, Standing};
 use hanchan_round::Round;
 use hanchan_rules::{Rules, switch};
 use hanchan_tiles::BySeat;
+use mismatch::DealMismatch;
 use replay::Replay;
 
-pub use mismatch::{Fact, Mismatch, Topic, WallPlace};
+pub use mismatch::{Fact, Mismatch, MismatchTopic, WallPlace};
 pub(crate) use rounds::followed;
 pub use rounds::{NoRounds, Replayed, replay, rounds};
 
 use crate::recorded::{Extent, RecordedDeal, RecordedEnd, RecordedGame, RecordedResult, WallProof};
-use crate::rules::{NoSuchRules, RuleShelf};
+use crate::rules::{NoSuchRules, RuleResolver};
 use crate::tenhou::wall::{Shuffle, ShuffledWall};
 
 /// The result of verifying a game.
 #[derive(Clone, PartialEq, Default, Debug)]
 #[non_exhaustive]
-pub struct Report {
+pub struct VerifyReport {
     /// The number of deals that were replayed.
     pub deals: u64,
     /// The number of wins.
@@ -48,20 +47,20 @@ pub struct Report {
 /// starts from the recorded state.
 ///
 /// ```
-/// use hanchan_record::{RuleShelf, read, verify};
+/// use hanchan_record::{RuleResolver, read, verify};
 ///
 /// let game = read(&std::fs::read("examples/game.mjlog.gz")?)?;
-/// let report = verify(&game, &RuleShelf::default())?;
+/// let report = verify(&game, &RuleResolver::default())?;
 /// assert!(report.mismatches.is_empty());
 /// assert_eq!(report.walls, report.deals);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn verify(game: &RecordedGame, shelf: &RuleShelf) -> Result<Report, NoSuchRules> {
+pub fn verify(game: &RecordedGame, shelf: &RuleResolver) -> Result<VerifyReport, NoSuchRules> {
     let rules = shelf.get(&game.rules)?;
     let mut verifier = Verifier {
         shuffle: shuffle(game, &rules),
         standing: beginning(game, &rules),
-        report: Report::default(),
+        report: VerifyReport::default(),
         rules,
         game,
     };
@@ -93,7 +92,7 @@ struct Verifier<'a> {
     shuffle: Option<Shuffle>,
     /// The game as the engine has it.
     standing: Game,
-    report: Report,
+    report: VerifyReport,
 }
 
 impl Verifier<'_> {
@@ -114,7 +113,7 @@ impl Verifier<'_> {
         let round = Round::new(Arc::clone(&self.rules), wall, deal.setup);
         let mut replay = Replay::new(round, deal);
         if let Err(fault) = replay.run() {
-            self.tell(number, *fault);
+            self.report(number, *fault);
             return self.lost(number);
         }
         self.report.passed += replay.passed;
@@ -125,13 +124,13 @@ impl Verifier<'_> {
         self.next(number, deal, &replay.round);
     }
 
-    fn tell_all(&mut self, deal: usize, faults: Vec<Fault>) {
+    fn tell_all(&mut self, deal: usize, faults: Vec<DealMismatch>) {
         for fault in faults {
-            self.tell(deal, fault);
+            self.report(deal, fault);
         }
     }
 
-    fn tell(&mut self, deal: usize, fault: Fault) {
+    fn report(&mut self, deal: usize, fault: DealMismatch) {
         self.report.mismatches.push(fault.in_deal(self.game, deal));
     }
 
@@ -139,8 +138,9 @@ impl Verifier<'_> {
     fn setup(&mut self, number: usize, deal: &RecordedDeal) {
         let expected = self.standing.setup();
         if deal.setup != expected {
-            let fault = Fault::new(Topic::Setup, Fact::Setup(deal.setup), Fact::Setup(expected));
-            self.tell(number, fault.by(&switch::draws::renchan));
+            let fault =
+                DealMismatch::new(MismatchTopic::Setup, Fact::Setup(deal.setup), Fact::Setup(expected));
+            self.report(number, fault.by(&switch::draws::renchan));
             self.standing = Game::resumed(Arc::clone(&self.rules), &deal.setup);
         }
     }
@@ -150,7 +150,7 @@ impl Verifier<'_> {
         self.report.walls += 1;
         if let Some([one, two]) = deal.dice.filter(|&dice| dice != wall.dice) {
             let engine = Fact::Two(wall.dice[0], wall.dice[1]);
-            self.tell(number, Fault::new(Topic::Dice, Fact::Two(one, two), engine));
+            self.report(number, DealMismatch::new(MismatchTopic::Dice, Fact::Two(one, two), engine));
         }
     }
 
@@ -174,7 +174,10 @@ impl Verifier<'_> {
             sticks -= taken;
             if let Some(recorded) = table.filter(|&recorded| recorded != expected) {
                 let engine = Fact::Two(expected.0, expected.1);
-                self.tell(number, Fault::new(Topic::Table, Fact::Two(recorded.0, recorded.1), engine));
+                self.report(
+                    number,
+                    DealMismatch::new(MismatchTopic::Table, Fact::Two(recorded.0, recorded.1), engine),
+                );
             }
         }
     }
@@ -194,18 +197,19 @@ impl Verifier<'_> {
         if let Ok(Next::Choice(_)) = next {
             next = self.standing.choose(following.is_none());
         }
-        let differs =
-            |recorded, engine| Fault::new(Topic::Next, recorded, engine).by(&switch::draws::win_stop);
+        let differs = |recorded, engine| {
+            DealMismatch::new(MismatchTopic::Next, recorded, engine).by(&switch::draws::win_stop)
+        };
         match (next, following, self.game.result) {
             (Ok(Next::Over(standing)), None, Some(result)) => self.result(number, &standing, result),
             (Ok(Next::Over(_)), None, None) if self.game.extent == Extent::Part => {}
-            (Ok(Next::Over(_)), None, None) => self.tell(number, differs(Fact::GoesOn, Fact::Over)),
+            (Ok(Next::Over(_)), None, None) => self.report(number, differs(Fact::GoesOn, Fact::Over)),
             (Ok(Next::Over(_)), Some(following), _) => {
-                self.tell(number, differs(Fact::Setup(following.setup), Fact::Over));
+                self.report(number, differs(Fact::Setup(following.setup), Fact::Over));
                 self.standing = Game::resumed(Arc::clone(&self.rules), &following.setup);
             }
             (Ok(Next::Deal(setup)), None, Some(_)) => {
-                self.tell(number, differs(Fact::Over, Fact::Setup(setup)));
+                self.report(number, differs(Fact::Over, Fact::Setup(setup)));
             }
             _ => {}
         }
@@ -215,12 +219,14 @@ impl Verifier<'_> {
         let points = self.standing.points();
         let results = BySeat::from_fn(|seat| standing.of(seat).map_or(0, |place| place.result));
         if let Some(recorded) = recorded.points.filter(|&recorded| recorded != points) {
-            let fault = Fault::new(Topic::FinalPoints, Fact::Points(recorded), Fact::Points(points));
-            self.tell(number, fault.by(&switch::riichi::leftover_sticks));
+            let fault =
+                DealMismatch::new(MismatchTopic::FinalPoints, Fact::Points(recorded), Fact::Points(points));
+            self.report(number, fault.by(&switch::riichi::leftover_sticks));
         }
         if let Some(recorded) = recorded.results.filter(|&recorded| recorded != results) {
-            let fault = Fault::new(Topic::Results, Fact::Points(recorded), Fact::Points(results));
-            self.tell(number, fault.by(&switch::result::uma_points));
+            let fault =
+                DealMismatch::new(MismatchTopic::Results, Fact::Points(recorded), Fact::Points(results));
+            self.report(number, fault.by(&switch::result::uma_points));
         }
     }
 }

@@ -4,13 +4,13 @@ use hanchan_round::{Claim, Phase, Refusal, Round, TurnAct};
 use hanchan_rules::switch;
 use hanchan_tiles::{BySeat, Meld, MeldKind, Seat, Tile};
 
-use super::fault::Fault;
-use super::mismatch::{Fact, Topic};
+use super::mismatch::DealMismatch;
+use super::mismatch::{Fact, MismatchTopic};
 use crate::played::step_of;
 use crate::recorded::{DrawKind, RecordedDeal, RecordedEnd, Step};
 
 /// The recorded reaction to a claimable tile.
-enum Said {
+enum Response {
     Nothing,
     Set(Seat, Claim),
     Won,
@@ -34,7 +34,7 @@ impl<'a> Replay<'a> {
     }
 
     /// Replays every step, and the act that ends the deal.
-    pub(super) fn run(&mut self) -> Result<(), Box<Fault>> {
+    pub(super) fn run(&mut self) -> Result<(), Box<DealMismatch>> {
         for number in 0..self.deal.steps.len() {
             let step = self.deal.steps[number].step;
             if matches!(step, Step::Left { .. } | Step::Back { .. }) {
@@ -65,12 +65,14 @@ impl<'a> Replay<'a> {
     }
 
     /// Checks that the record shows what has happened.
-    fn expect(&mut self, number: usize, step: Step) -> Result<(), Box<Fault>> {
+    fn expect(&mut self, number: usize, step: Step) -> Result<(), Box<DealMismatch>> {
         let event = self.pending();
         let same = event.is_some_and(|event| same(step, event));
         if !same {
             let engine = event.map_or_else(|| self.where_it_stands(), Fact::Step);
-            return Err(Fault::new(Topic::Forced, Fact::Step(step), engine).in_step(Some(number)).into());
+            return Err(DealMismatch::new(MismatchTopic::Forced, Fact::Step(step), engine)
+                .in_step(Some(number))
+                .into());
         }
         self.matched += 1;
         let (Step::Stake { points: recorded, .. }, Some(Step::Stake { points: Some(points), .. })) =
@@ -82,7 +84,8 @@ impl<'a> Replay<'a> {
         match recorded.filter(|&recorded| recorded != points) {
             None => Ok(()),
             Some(recorded) => {
-                let fault = Fault::new(Topic::Stake, Fact::Points(recorded), Fact::Points(points));
+                let fault =
+                    DealMismatch::new(MismatchTopic::Stake, Fact::Points(recorded), Fact::Points(points));
                 Err(fault.in_step(Some(number)).by(&switch::riichi::stake).into())
             }
         }
@@ -97,7 +100,7 @@ impl<'a> Replay<'a> {
     }
 
     /// Performs the next act a player chose, from this step on.
-    fn next_act(&mut self, from: usize) -> Result<(), Box<Fault>> {
+    fn next_act(&mut self, from: usize) -> Result<(), Box<DealMismatch>> {
         let steps = &self.deal.steps;
         let forced = |step: &Step| {
             matches!(
@@ -145,45 +148,47 @@ impl<'a> Replay<'a> {
     }
 
     /// Makes the recorded claims on the tile of this step.
-    fn answer(&mut self, last: usize) -> Result<(), Box<Fault>> {
+    fn answer(&mut self, last: usize) -> Result<(), Box<DealMismatch>> {
         let said = self.said(last + 1);
         let Phase::Claims(window) = self.round.phase() else {
             // The record has a win here: report why it is impossible.
-            if let (Said::Won, Some(RecordedEnd::Won(wins))) = (said, &self.deal.end)
+            if let (Response::Won, Some(RecordedEnd::Won(wins))) = (said, &self.deal.end)
                 && let Some(win) = wins.first()
             {
                 let refused = self.round.clone().claim(win.seat, Claim::Ron).err();
                 let recorded = Fact::Win(win.seat, win.from, win.tile);
-                return refused.map_or(Ok(()), |why| Err(Fault::refused(recorded, why).into()));
+                return refused.map_or(Ok(()), |why| Err(DealMismatch::refused(recorded, why).into()));
             }
             return Ok(());
         };
         let can_win = BySeat::from_fn(|seat| window.claims[seat].contains(Claim::Ron));
         let passed = can_win.0.iter().filter(|&&can| can).count() as u64;
         match (said, &self.deal.end) {
-            (Said::Set(seat, claim), _) => {
+            (Response::Set(seat, claim), _) => {
                 self.passed += passed;
                 let step = (last + 1..self.deal.steps.len())
                     .find(|&number| matches!(self.deal.steps[number].step, Step::Claim { .. }));
                 self.round.claim(seat, claim).map_err(|why| {
                     let recorded = step.map_or(Fact::Nothing, |step| Fact::Step(self.deal.steps[step].step));
-                    Fault::refused(recorded, why).in_step(step)
+                    DealMismatch::refused(recorded, why).in_step(step)
                 })?;
             }
-            (Said::Won, Some(RecordedEnd::Won(wins))) => {
+            (Response::Won, Some(RecordedEnd::Won(wins))) => {
                 self.passed += passed.saturating_sub(wins.len() as u64);
                 for win in wins {
                     let recorded = Fact::Win(win.seat, win.from, win.tile);
-                    self.round.claim(win.seat, Claim::Ron).map_err(|why| Fault::refused(recorded, why))?;
+                    self.round
+                        .claim(win.seat, Claim::Ron)
+                        .map_err(|why| DealMismatch::refused(recorded, why))?;
                 }
             }
-            (Said::Won, _) => {
+            (Response::Won, _) => {
                 for seat in Seat::ALL.into_iter().filter(|&seat| can_win[seat]) {
                     let recorded = Fact::Draw(DrawKind::ThreeRons);
-                    self.round.claim(seat, Claim::Ron).map_err(|why| Fault::refused(recorded, why))?;
+                    self.round.claim(seat, Claim::Ron).map_err(|why| DealMismatch::refused(recorded, why))?;
                 }
             }
-            (Said::Nothing, _) => self.passed += passed,
+            (Response::Nothing, _) => self.passed += passed,
         }
         if matches!(self.round.phase(), Phase::Claims(_)) {
             // An open window can always be closed.
@@ -193,26 +198,26 @@ impl<'a> Replay<'a> {
     }
 
     /// Returns the reaction shown by the record from step `from` on.
-    fn said(&self, from: usize) -> Said {
+    fn said(&self, from: usize) -> Response {
         let rest = self.deal.steps.get(from..).unwrap_or(&[]);
         for step in rest {
             match step.step {
                 Step::Stake { .. } | Step::Indicator { .. } | Step::Left { .. } | Step::Back { .. } => {}
                 Step::Claim { seat, meld, .. } => {
-                    return claim_of(meld).map_or(Said::Nothing, |claim| Said::Set(seat, claim));
+                    return claim_of(meld).map_or(Response::Nothing, |claim| Response::Set(seat, claim));
                 }
-                _ => return Said::Nothing,
+                _ => return Response::Nothing,
             }
         }
         match &self.deal.end {
-            Some(RecordedEnd::Won(wins)) if wins.iter().all(|win| win.seat != win.from) => Said::Won,
-            Some(RecordedEnd::Drawn(draw)) if draw.kind == DrawKind::ThreeRons => Said::Won,
-            _ => Said::Nothing,
+            Some(RecordedEnd::Won(wins)) if wins.iter().all(|win| win.seat != win.from) => Response::Won,
+            Some(RecordedEnd::Drawn(draw)) if draw.kind == DrawKind::ThreeRons => Response::Won,
+            _ => Response::Nothing,
         }
     }
 
     /// Performs the act that ends the deal, if somebody chose it.
-    fn finish(&mut self) -> Result<(), Box<Fault>> {
+    fn finish(&mut self) -> Result<(), Box<DealMismatch>> {
         let act = match &self.deal.end {
             Some(RecordedEnd::Won(wins)) => match wins.as_slice() {
                 [win] if win.seat == win.from => {
@@ -231,15 +236,15 @@ impl<'a> Replay<'a> {
             if self.deal.end.is_none() {
                 return Ok(());
             }
-            return Err(Fault::new(Topic::Forced, Fact::Over, Fact::Step(step)).into());
+            return Err(DealMismatch::new(MismatchTopic::Forced, Fact::Over, Fact::Step(step)).into());
         }
         if let Some((seat, act, recorded)) = act {
-            self.round.act(seat, act).map_err(|why| Fault::refused(recorded, why))?;
+            self.round.act(seat, act).map_err(|why| DealMismatch::refused(recorded, why))?;
         }
         self.show();
         if self.deal.end.is_some() && self.round.outcome().is_none() {
             let engine = self.where_it_stands();
-            return Err(Fault::new(Topic::End, Fact::Over, engine).into());
+            return Err(DealMismatch::new(MismatchTopic::End, Fact::Over, engine).into());
         }
         Ok(())
     }
@@ -263,8 +268,8 @@ impl<'a> Replay<'a> {
     }
 }
 
-fn refused_step(number: usize, step: Step, why: Refusal) -> Fault {
-    Fault::refused(Fact::Step(step), why).in_step(Some(number))
+fn refused_step(number: usize, step: Step, why: Refusal) -> DealMismatch {
+    DealMismatch::refused(Fact::Step(step), why).in_step(Some(number))
 }
 
 /// Returns the claim that makes a meld.

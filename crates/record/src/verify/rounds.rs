@@ -6,12 +6,12 @@ use hanchan_game::{Game, Next, Standing};
 use hanchan_round::Round;
 use hanchan_rules::Rules;
 
-use super::fault::Fault;
-use super::mismatch::{Fact, Mismatch, Topic};
+use super::mismatch::DealMismatch;
+use super::mismatch::{Fact, Mismatch, MismatchTopic};
 use super::replay::Replay;
 use super::{beginning, shuffle, wall};
 use crate::recorded::RecordedGame;
-use crate::rules::{NoSuchRules, RuleShelf};
+use crate::rules::{NoSuchRules, RuleResolver};
 use crate::tenhou::wall::Shuffle;
 
 /// A recorded game, replayed by the engine.
@@ -48,14 +48,14 @@ impl std::fmt::Display for NoRounds {
 impl std::error::Error for NoRounds {}
 
 /// Replays a record and returns its deals.
-pub fn rounds(game: &RecordedGame, shelf: &RuleShelf) -> Result<Vec<Round>, NoRounds> {
+pub fn rounds(game: &RecordedGame, shelf: &RuleResolver) -> Result<Vec<Round>, NoRounds> {
     replay(game, shelf).map(|replayed| replayed.rounds)
 }
 
 /// Replays a recorded game. The ends of deals are not compared: that is the job of [`verify`](super::verify).
-pub fn replay(game: &RecordedGame, shelf: &RuleShelf) -> Result<Replayed, NoRounds> {
+pub fn replay(game: &RecordedGame, shelf: &RuleResolver) -> Result<Replayed, NoRounds> {
     let rules = shelf.get(&game.rules).map_err(NoRounds::Rules)?;
-    let differs = |deal, fault: Fault| NoRounds::Differs(Box::new(fault.in_deal(game, deal)));
+    let differs = |deal, fault: DealMismatch| NoRounds::Differs(Box::new(fault.in_deal(game, deal)));
     let mut shuffle = shuffle(game, &rules);
     let mut rounds = Vec::with_capacity(game.deals.len());
     for (number, deal) in game.deals.iter().enumerate() {
@@ -65,7 +65,8 @@ pub fn replay(game: &RecordedGame, shelf: &RuleShelf) -> Result<Replayed, NoRoun
         if let Some(fault) = faults.into_iter().next() {
             return Err(differs(number, fault));
         }
-        let no_wall = || differs(number, Fault::new(Topic::Tiles, Fact::Nothing, Fact::Nothing));
+        let no_wall =
+            || differs(number, DealMismatch::new(MismatchTopic::Tiles, Fact::Nothing, Fact::Nothing));
         let round = Round::new(Arc::clone(&rules), wall.ok_or_else(no_wall)?, deal.setup);
         let mut replay = Replay::new(round, deal);
         replay.run().map_err(|fault| differs(number, *fault))?;

@@ -4,8 +4,8 @@ use hanchan_round::Wall;
 use hanchan_rules::Rules;
 use hanchan_tiles::{Piece, Tile};
 
-use super::fault::Fault;
-use super::mismatch::{Fact, Topic, WallPlace};
+use super::mismatch::DealMismatch;
+use super::mismatch::{Fact, MismatchTopic, WallPlace};
 use crate::played::dealing;
 use crate::recorded::{RecordedDeal, RecordedEnd, Step, WallTile};
 use crate::tenhou::wall::ShuffledWall;
@@ -95,7 +95,7 @@ pub(super) fn wall(
     deal: &RecordedDeal,
     computed: Option<&ShuffledWall>,
     rules: &Rules,
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<DealMismatch>,
 ) -> Option<Wall> {
     let set = rules.tile_set();
     let mut places: Vec<Option<Tile>> = vec![None; set.deck().size()];
@@ -114,7 +114,9 @@ pub(super) fn wall(
     seen(deal, players, &mut all);
     for Seen { place, tile, step } in all {
         let at = index(place, rules).filter(|&at| places.get(at).is_some_and(Option::is_none));
-        let fault = |engine| Fault::new(Topic::Tiles, Fact::At(place, tile.tile), engine).in_step(step);
+        let fault = |engine| {
+            DealMismatch::new(MismatchTopic::Tiles, Fact::At(place, tile.tile), engine).in_step(step)
+        };
         let Some(at) = at else {
             faults.push(fault(Fact::NoPlace(place)));
             return None;
@@ -132,7 +134,9 @@ pub(super) fn wall(
             && !fits(lies, tile)
         {
             let recorded = tile.piece.map_or(Fact::At(place, tile.tile), |piece| Fact::Piece(place, piece));
-            faults.push(Fault::new(Topic::Wall, recorded, Fact::Piece(place, lies)).in_step(step));
+            faults.push(
+                DealMismatch::new(MismatchTopic::Wall, recorded, Fact::Piece(place, lies)).in_step(step),
+            );
         }
     }
     if let Some(computed) = computed.filter(|_| faults.len() == before) {

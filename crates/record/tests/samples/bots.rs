@@ -6,7 +6,7 @@ use fastrand::Rng;
 use hanchan_bots::Player;
 use hanchan_round::{Phase, Round};
 use hanchan_tiles::{BySeat, Seat};
-use hanchan_view::{Choice, SeatView, Told, Views};
+use hanchan_view::{Choice, Published, SeatView, Views};
 
 /// The bot at each seat.
 const PLAYERS: BySeat<Player> = BySeat([Player::Steady, Player::Greedy, Player::Steady, Player::Greedy]);
@@ -19,14 +19,14 @@ pub(crate) fn play(round: &mut Round, random: &mut Rng) {
     show(&views.deal(round), &mut seats);
     while !matches!(round.phase(), Phase::Over) {
         step(round, &seats, random);
-        while let Some(told) = views.next(round) {
-            show(&told, &mut seats);
+        while let Some(published) = views.next(round) {
+            show(&published, &mut seats);
         }
     }
 }
 
-fn show(told: &Told, seats: &mut BySeat<SeatView>) {
-    for (seat, numbered) in told.seats.iter() {
+fn show(published: &Published, seats: &mut BySeat<SeatView>) {
+    for (seat, numbered) in published.seats.iter() {
         if let Some(numbered) = numbered {
             seats[seat].apply(&numbered.event);
         }

@@ -9,7 +9,7 @@ mod shown;
 
 use std::path::{Path, PathBuf};
 
-use hanchan_record::{RecordedDeal, RecordedGame, Replayed, RuleShelf, read, replay, verify};
+use hanchan_record::{RecordedDeal, RecordedGame, Replayed, RuleResolver, read, replay, verify};
 use shown::{Shown, shown};
 
 /// What the four-player games cover in each format: everything except a draw by three rons, which did not come up.
@@ -34,7 +34,7 @@ fn games(folder: &str, head: &str) -> Vec<PathBuf> {
 fn replayed(path: &Path) -> Replayed {
     let game = read(&std::fs::read(path).expect("a file"))
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    replay(&game, &RuleShelf::default()).unwrap_or_else(|error| panic!("{}: {error:?}", path.display()))
+    replay(&game, &RuleResolver::default()).unwrap_or_else(|error| panic!("{}: {error:?}", path.display()))
 }
 
 /// `HANCHAN_BLESS=1` generates new samples.
@@ -59,7 +59,7 @@ fn samples_cover_everything_that_can_happen() {
 /// Passed wins are counted, but are not mismatches.
 #[test]
 fn samples_contain_passed_wins() {
-    let shelf = RuleShelf::default();
+    let shelf = RuleResolver::default();
     let passed = games("tenhou-mjlog/4p", "4p").into_iter().map(|path| {
         let game = read(&std::fs::read(path).expect("a file")).expect("a record");
         verify(&game, &shelf).expect("known rules").passed

@@ -4,7 +4,7 @@ use hanchan_rules::{RenhouDiscard, Yaku, YakuSet};
 use hanchan_tiles::{Meld, Wind};
 
 use crate::reading::Complete;
-use crate::win::{By, Circumstances, Riichi};
+use crate::win::{Circumstances, Riichi, WinMethod};
 
 pub(super) fn find(hand: &Complete<'_>, found: &mut YakuSet) {
     let Complete { win, rules, tiles } = hand;
@@ -25,8 +25,8 @@ pub(super) fn find(hand: &Complete<'_>, found: &mut YakuSet) {
     found.put(Yaku::Chiihou, first && tsumo && !dealer && closed && kan_allowed);
     let from_anybody = rules.switches().hands.renhou_discard == RenhouDiscard::BeforeOwnTurn;
     let fed = match by {
-        By::Tsumo => false,
-        By::Ron { from } => from_anybody || from.is_none_or(|from| from == Wind::East),
+        WinMethod::Tsumo => false,
+        WinMethod::Ron { from } => from_anybody || from.is_none_or(|from| from == Wind::East),
     };
     found.put(Yaku::Renhou, first && fed && !dealer && win.hand.melds().is_empty());
 }

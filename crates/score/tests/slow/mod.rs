@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use hanchan_rules::Rules;
-use hanchan_score::{Form, Group, Shape, Win};
+use hanchan_score::{Form, Group, Win, WinShape};
 use hanchan_shape::WaitKind;
 use hanchan_tiles::{Kind, Meld, MeldKind, Tile};
 
 /// Returns every reading of a win: all ways to split the concealed tiles into sets and a pair, with the winning
 /// tile in every possible position; seven pairs; thirteen orphans.
-pub(crate) fn readings(win: &Win<'_>, rules: &Rules) -> Vec<Shape> {
+pub(crate) fn readings(win: &Win<'_>, rules: &Rules) -> Vec<WinShape> {
     let mut tiles: Vec<Kind> = win.hand.concealed().iter().chain([win.tile]).map(Tile::kind).collect();
     tiles.sort_unstable();
     let mut shapes = Vec::new();
@@ -25,10 +25,10 @@ pub(crate) fn readings(win: &Win<'_>, rules: &Rules) -> Vec<Shape> {
     let count = |kind: &Kind| tiles.iter().filter(|tile| *tile == kind).count();
     let pairs = tiles.len() == 14 && kinds.iter().all(|kind| count(kind) % 2 == 0);
     if pairs && (kinds.len() == 7 || rules.switches().hands.equal_pairs) {
-        shapes.push(Shape::Pairs);
+        shapes.push(WinShape::Pairs);
     }
     if tiles.len() == 14 && kinds.len() == 13 && kinds.iter().all(|kind| kind.is_orphan()) {
-        shapes.push(Shape::Orphans { thirteen: count(&win.tile.kind()) == 2 });
+        shapes.push(WinShape::Orphans { thirteen: count(&win.tile.kind()) == 2 });
     }
     shapes
 }
@@ -62,7 +62,7 @@ fn splits(tiles: &[Kind]) -> BTreeSet<Vec<[Kind; 3]>> {
     all
 }
 
-fn placements(win: &Win<'_>, sets: &[[Kind; 3]], pair: Kind) -> Vec<Shape> {
+fn placements(win: &Win<'_>, sets: &[[Kind; 3]], pair: Kind) -> Vec<WinShape> {
     let tile = win.tile.kind();
     let shape = |last: Option<usize>, wait: WaitKind| {
         let concealed = sets.iter().enumerate().map(|(i, set)| Group {
@@ -71,7 +71,7 @@ fn placements(win: &Win<'_>, sets: &[[Kind; 3]], pair: Kind) -> Vec<Shape> {
             open: last == Some(i) && !win.circumstances.is_tsumo(),
         });
         let groups: Vec<Group> = concealed.chain(win.hand.melds().iter().copied().map(of_meld)).collect();
-        Shape::Standard { groups: groups.try_into().expect("four sets"), pair, wait }
+        WinShape::Standard { groups: groups.try_into().expect("four sets"), pair, wait }
     };
     let mut shapes = Vec::new();
     if pair == tile {
@@ -103,9 +103,9 @@ fn of_meld(meld: Meld) -> Group {
 }
 
 /// Returns the fu of a reading that is not a yakuman (P-112 … P-123).
-pub(crate) fn fu(win: &Win<'_>, rules: &Rules, shape: &Shape) -> u8 {
+pub(crate) fn fu(win: &Win<'_>, rules: &Rules, shape: &WinShape) -> u8 {
     let switches = &rules.switches().payments;
-    let Shape::Standard { groups, pair, wait } = shape else { return switches.pairs_fu };
+    let WinShape::Standard { groups, pair, wait } = shape else { return switches.pairs_fu };
     let closed = win.hand.melds().iter().all(|meld| meld.kind() == MeldKind::ClosedKan);
     let tsumo = win.circumstances.is_tsumo();
     let of_group = |group: &Group| match (group.form, group.open, group.low.is_orphan()) {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use hanchan_rules::{Rules, Yaku};
-use hanchan_score::{By, Circumstances, Riichi, Win, score};
+use hanchan_score::{Circumstances, Riichi, Win, WinMethod, score};
 use hanchan_tiles::{Hand, Kind, Meld, Tile, Wind};
 
 /// A win with everything that its yaku depend on.
@@ -16,7 +16,7 @@ pub(crate) struct Case {
 
 impl Case {
     pub(crate) fn new(hand: &Hand, tile: Kind, tsumo: bool, seat: Wind, round: Wind) -> Case {
-        let by = if tsumo { By::Tsumo } else { By::Ron { from: None } };
+        let by = if tsumo { WinMethod::Tsumo } else { WinMethod::Ron { from: None } };
         let circumstances = Circumstances { by, seat, round, ..Circumstances::default() };
         Case { hand: *hand, tile: Tile::plain(tile), circumstances }
     }
@@ -26,7 +26,7 @@ impl Case {
         let mut circumstances = self.circumstances;
         if !circumstances.is_tsumo() {
             let dealer = circumstances.seat == Wind::East;
-            circumstances.by = By::Ron { from: Some(if dealer { Wind::South } else { Wind::East }) };
+            circumstances.by = WinMethod::Ron { from: Some(if dealer { Wind::South } else { Wind::East }) };
         }
         let win = Win::new(&self.hand, self.tile, circumstances);
         score(&win, rules)
@@ -89,8 +89,8 @@ impl Case {
         for word in circumstances.split(' ') {
             let wind = || *Wind::ALL.iter().find(|wind| word.ends_with(wind.letter())).expect("a wind");
             match word.split('=').next().unwrap_or(word) {
-                "ron" => how.by = By::Ron { from: None },
-                "tsumo" => how.by = By::Tsumo,
+                "ron" => how.by = WinMethod::Ron { from: None },
+                "tsumo" => how.by = WinMethod::Tsumo,
                 "seat" => how.seat = wind(),
                 "round" => how.round = wind(),
                 "riichi" => how.riichi = Riichi::Declared,

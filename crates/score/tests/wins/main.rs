@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use fastrand::Rng;
 use given::Given;
 use hanchan_rules::{RuleFile, Rules, Yaku, preset_file};
-use hanchan_score::{By, Circumstances, Riichi, Win, score};
+use hanchan_score::{Circumstances, Riichi, Win, WinMethod, score};
 use hanchan_tiles::notation::kobalab;
 use hanchan_tiles::{Hand, Kind, Side, Tile, Wind};
 use serde_json::Value;
@@ -121,11 +121,11 @@ fn check(case: &Value, rules: &Rules) {
     let mut hand = kobalab::parse(input["shoupai"].as_str().expect("a hand")).expect("a hand");
     let (tile, by) = if let Some(name) = input["rongpai"].as_str() {
         let (tile, side) = kobalab::parse_tile(name).expect("a tile");
-        (tile, By::Ron { from: side.map(|side| at(seat, side)) })
+        (tile, WinMethod::Ron { from: side.map(|side| at(seat, side)) })
     } else {
         let tile = hand.drawn().expect("a drawn tile");
         hand.discard(tile).expect("it is there");
-        (tile, By::Tsumo)
+        (tile, WinMethod::Tsumo)
     };
     let (dora, ura) = (tiles(&param["baopai"]), tiles(&param["fubaopai"]));
     let said = |name: &str| param["hupai"][name].as_u64().unwrap_or(0);

@@ -12,7 +12,7 @@ use axum::http::HeaderMap;
 use axum::response::Html;
 use hanchan_api::people::Session;
 use hanchan_api::{ApiError, LanguageParams, ScoreLine, ScoreLineResponse};
-use hanchan_press::Deck;
+use hanchan_press::CardDeck;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -365,7 +365,7 @@ impl Output for Document {
 
 impl Output for CachedDeck {
     fn describe(describer: &mut Describer) {
-        describer.json_response::<Deck>(200, "The cards");
+        describer.json_response::<CardDeck>(200, "The cards");
     }
 }
 

@@ -24,7 +24,7 @@ pub(crate) enum HttpError {
     /// A code, and a text in the client's language that is more specific than the code's own.
     Text(ErrorCode, String),
     /// A rule file has errors.
-    RuleFile(Vec<hanchan_rules::Problem>),
+    RuleFile(Vec<hanchan_rules::RuleProblem>),
     /// The database failed. Details are logged, not returned.
     Store(StoreError),
 }
@@ -35,7 +35,7 @@ struct Unlocalized {
     code: ErrorCode,
     text: Option<String>,
     problems: Vec<String>,
-    rules: Vec<hanchan_rules::Problem>,
+    rules: Vec<hanchan_rules::RuleProblem>,
 }
 
 impl Unlocalized {

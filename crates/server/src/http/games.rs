@@ -10,7 +10,7 @@ use hanchan_api::tables::{GameStage, Standing};
 use hanchan_api::{ByName, ErrorCode, GamePosition, Position, PositionRequest};
 use hanchan_game::Seed;
 use hanchan_record::log::Log;
-use hanchan_record::{Format, RecordedGame, RuleShelf};
+use hanchan_record::{Format, RecordedGame, RuleResolver};
 use hanchan_round::{Round, Wall};
 use hanchan_rules::{Rules, hex};
 use hanchan_tiles::Tile;
@@ -142,7 +142,7 @@ impl Finished {
         let no_words = |why: String| HttpError::Details(ErrorCode::Inexpressible, vec![why]);
         let names = &self.log.head.players;
         let recorded = hanchan_record::read_text(&self.text).map_err(|error| no_words(error.to_string()))?;
-        let replayed = hanchan_record::replay(&recorded, &RuleShelf::default())
+        let replayed = hanchan_record::replay(&recorded, &RuleResolver::default())
             .map_err(|error| no_words(error.to_string()))?;
         let whole = RecordedGame::of(&self.rules, names, &replayed.rounds, replayed.standing.as_ref())
             .map_err(|error| no_words(error.to_string()))?;

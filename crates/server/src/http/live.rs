@@ -75,27 +75,27 @@ async fn serve(
     let (mut sink, mut stream) = socket.split();
     let mut allowance = Allowance::new();
     let Connected { number: connection, first } = connected;
-    let told = async {
+    let sent = async {
         for text in first {
             sink.feed(Frame::Text(text)).await?;
         }
         sink.flush().await
     };
-    let mut open = matches!(tokio::time::timeout(CLIENT_READ_TIMEOUT, told).await, Ok(Ok(())));
+    let mut open = matches!(tokio::time::timeout(CLIENT_READ_TIMEOUT, sent).await, Ok(Ok(())));
     let mut table_runs = true;
     while open {
         tokio::select! {
             text = waiting.recv() => {
                 // The table has dropped the client: the client was too slow, or the server is stopping.
                 let Some(text) = text else { break };
-                let told = async {
+                let sent = async {
                     sink.feed(Frame::Text(text)).await?;
                     while let Ok(text) = waiting.try_recv() {
                         sink.feed(Frame::Text(text)).await?;
                     }
                     sink.flush().await
                 };
-                open = matches!(tokio::time::timeout(CLIENT_READ_TIMEOUT, told).await, Ok(Ok(())));
+                open = matches!(tokio::time::timeout(CLIENT_READ_TIMEOUT, sent).await, Ok(Ok(())));
             }
             frame = tokio::time::timeout(CLIENT_SILENCE_TIMEOUT, stream.next()), if table_runs => {
                 let Ok(Some(Ok(frame))) = frame else { break };
@@ -106,7 +106,7 @@ async fn serve(
                     Frame::Text(text) => text,
                     Frame::Close(_) => break,
                     Frame::Binary(_) => {
-                        app.state.metrics().misunderstood();
+                        app.state.metrics().invalid_commands();
                         continue;
                     }
                     Frame::Ping(_) | Frame::Pong(_) => continue,
@@ -118,11 +118,11 @@ async fn serve(
                         table_runs = handle.send(ToTable::Command(connection, command)).await.is_ok();
                     }
                     Err(error) => {
-                        app.state.metrics().misunderstood();
-                        let why = Message::Misunderstood { why: error.to_string() };
+                        app.state.metrics().invalid_commands();
+                        let why = Message::InvalidCommand { why: error.to_string() };
                         let text = serde_json::to_string(&why).unwrap_or_default();
-                        let told = tokio::time::timeout(CLIENT_READ_TIMEOUT, sink.send(Frame::text(text))).await;
-                        open = matches!(told, Ok(Ok(())));
+                        let sent = tokio::time::timeout(CLIENT_READ_TIMEOUT, sink.send(Frame::text(text))).await;
+                        open = matches!(sent, Ok(Ok(())));
                     }
                 }
             }

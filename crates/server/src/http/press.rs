@@ -9,7 +9,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use hanchan_api::{CardsRequest, PrintFormatsResponse, PrintRequest, Request as _};
-use hanchan_press::Deck;
+use hanchan_press::CardDeck;
 
 use super::App;
 use super::error::HttpError;
@@ -80,7 +80,7 @@ impl IntoResponse for PrintedFile {
 pub(super) struct CachedDeck(Bytes);
 
 impl CachedDeck {
-    fn new(deck: &Deck) -> CachedDeck {
+    fn new(deck: &CardDeck) -> CachedDeck {
         CachedDeck(serde_json::to_vec(deck).unwrap_or_default().into())
     }
 }

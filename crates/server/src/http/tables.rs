@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use hanchan_api::ErrorCode;
-use hanchan_api::settings::{Entry, Settings};
+use hanchan_api::settings::{SeatAccess, Settings};
 use hanchan_api::tables::{
     CreatedTable, ListedBot, ListedTable, PlayNowRequest, PublicSeat, RematchRequest, SitRequest, TableState,
 };
@@ -68,7 +68,7 @@ pub(super) async fn play_now(
     Visitor(person): Visitor,
     JsonBody(request): JsonBody<PlayNowRequest>,
 ) -> Result<Created<CreatedTable>, HttpError> {
-    let mut settings = Settings { entry: Entry::Link, clock: None, ..Settings::default() };
+    let mut settings = Settings { entry: SeatAccess::Link, clock: None, ..Settings::default() };
     settings.rules = request.rules.unwrap_or(settings.rules);
     settings.contribution = request.contribution;
     let rules = app.state.rule_set(&settings.rules, None).ok_or(ErrorCode::NoSuchRules)?;

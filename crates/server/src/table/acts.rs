@@ -5,11 +5,12 @@ use hanchan_record::log::{Entry, JsonRuling, Note};
 use hanchan_round::{Event, Move, Refusal, Ruling};
 use hanchan_tiles::Seat;
 
+use super::commands::CommandIds;
 use super::context::Context;
 use super::live_game::LiveGame;
 use super::refusal::{CommandRefusal, Failure};
 use super::stage::Progress;
-use crate::store::{StoreError, Write};
+use crate::store::{StoreError, StoreWrite};
 
 impl LiveGame {
     /// Handles a player's command to act.
@@ -65,7 +66,7 @@ impl LiveGame {
     }
 
     /// Returns the log lines of new events, followed by `after`. Returns `None` if there is nothing to write.
-    pub(super) fn new_lines(&mut self, table: &str, after: &str) -> Option<Write> {
+    pub(super) fn new_lines(&mut self, table: &str, after: &str) -> Option<StoreWrite> {
         let mut text = std::mem::take(&mut self.pending_lines);
         for event in &self.round.events()[self.written..] {
             if let Event::Ruled { note, .. } = event
@@ -80,6 +81,14 @@ impl LiveGame {
         text.push_str(after);
         self.written = self.round.events().len();
         (!text.is_empty()).then(|| self.log_part(table, text))
+    }
+
+    /// Returns the next part of the log.
+    pub(super) fn log_part(&mut self, table: &str, text: String) -> StoreWrite {
+        let seq = self.next_part;
+        self.next_part += 1;
+        let acts = self.commands.map(CommandIds::highest);
+        StoreWrite::Lines { table: table.to_owned(), seq, acts, text }
     }
 
     /// Appends new events, followed by `after`, to the log.

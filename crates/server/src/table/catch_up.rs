@@ -5,7 +5,7 @@ use std::time::Duration;
 use hanchan_api::live::Message;
 use hanchan_record::log::Log;
 use hanchan_round::Round;
-use hanchan_view::{Audience, Told, Views};
+use hanchan_view::{Audience, Published, Views};
 use tokio::time::Instant;
 
 use super::Table;
@@ -16,11 +16,11 @@ use crate::store::StoreError;
 type Numbered = Vec<(u32, Message)>;
 
 /// Calls `visit` for each event of a deal, up to `upto` recorded events.
-pub(super) fn visit_deal(views: &mut Views, round: &Round, upto: usize, mut visit: impl FnMut(&Told)) {
+pub(super) fn visit_deal(views: &mut Views, round: &Round, upto: usize, mut visit: impl FnMut(&Published)) {
     visit(&views.deal(round));
-    while views.told() < upto {
-        let Some(told) = views.next(round) else { break };
-        visit(&told);
+    while views.published() < upto {
+        let Some(published) = views.next(round) else { break };
+        visit(&published);
     }
 }
 
@@ -78,8 +78,8 @@ impl Table {
     fn messages_of_deal(&self, audience: Audience) -> Numbered {
         let mut messages = Vec::new();
         if let Some(game) = self.stage.game() {
-            visit_deal(&mut game.views_before.clone(), &game.round, game.views.told(), |told| {
-                messages.extend(event_message(told, audience));
+            visit_deal(&mut game.views_before.clone(), &game.round, game.views.published(), |published| {
+                messages.extend(event_message(published, audience));
             });
         }
         messages
@@ -102,8 +102,8 @@ impl Table {
         };
         let mut views = Views::new();
         for round in &rounds[..rounds.len().saturating_sub(1)] {
-            visit_deal(&mut views, round, round.events().len(), |told| {
-                messages.extend(event_message(told, audience));
+            visit_deal(&mut views, round, round.events().len(), |published| {
+                messages.extend(event_message(published, audience));
             });
         }
         Ok(messages)

@@ -8,7 +8,7 @@ use hanchan_rules::{Rules, hex};
 
 use super::connections::Connections;
 use crate::metrics::Metrics;
-use crate::store::{Store, StoredTable, Write};
+use crate::store::{Store, StoreWrite, StoredTable};
 
 /// The data that a table has in every stage: its row with settings and seats, its rules, connections and database.
 pub(super) struct Context {
@@ -47,8 +47,8 @@ impl Context {
     }
 
     /// Returns a write of the table's row in this stage.
-    pub(super) fn row(&mut self, stage: GameStage) -> Write {
+    pub(super) fn row(&mut self, stage: GameStage) -> StoreWrite {
         self.stored.stage = stage;
-        Write::Table(Box::new(self.stored.clone()))
+        StoreWrite::Table(Box::new(self.stored.clone()))
     }
 }

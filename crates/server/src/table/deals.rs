@@ -5,7 +5,7 @@ use std::time::Duration;
 use hanchan_api::live::TableRefusal;
 use hanchan_api::tables::GameStage;
 use hanchan_game::{Next, OutOfOrder};
-use hanchan_record::log::{Begin, Choice, End, Entry};
+use hanchan_record::log::{Begin, DealerChoice, End, Entry};
 use hanchan_rules::hex;
 use hanchan_tiles::Seat;
 use tokio::time::Instant;
@@ -30,13 +30,13 @@ impl LiveGame {
     pub(super) fn begin_deal(&mut self, context: &mut Context) {
         self.deal_began = Instant::now();
         self.views_before = self.views.between_deals();
-        let told = self.views.deal(&self.round);
-        self.publish(context, &told);
+        let published = self.views.deal(&self.round);
+        self.publish(context, &published);
     }
 
     /// Continues once the deal is over and all of it is published.
     pub(super) fn after_deal(&mut self, context: &mut Context) -> Progress {
-        let published = self.views.told() >= self.round.events().len();
+        let published = self.views.published() >= self.round.events().len();
         if !self.is_dealing() || self.timers().hold_until.is_some() || !published {
             return Progress::Continues;
         }
@@ -113,7 +113,7 @@ impl LiveGame {
     /// Ends or continues the game, as the leading dealer chose.
     pub(super) async fn chosen(&mut self, context: &mut Context, stop: bool) -> Result<Progress, StoreError> {
         let next = self.game.choose(stop);
-        self.write(context, &(Entry::Choice(Choice { stop }).line() + "\n")).await?;
+        self.write(context, &(Entry::Choice(DealerChoice { stop }).line() + "\n")).await?;
         match next {
             Ok(Next::Over(_)) => Ok(Progress::GameOver),
             Err(error) => Ok(out_of_order(context, error)),

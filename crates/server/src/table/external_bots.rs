@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use hanchan_api::settings::built_in_bot;
-use hanchan_mjai::{Address, BotFault, Ender, ExternalBot, Manners};
+use hanchan_mjai::{Address, BotFault, Ender, ExternalBot, ProtocolOptions};
 use hanchan_record::log::{Entry, StandIn};
 use hanchan_round::{Claim, Move};
 use hanchan_rules::Rules;
@@ -27,7 +27,7 @@ use crate::timing::BOT_HARD_TIMEOUT;
 /// A message to a bot's thread.
 enum Order {
     Start(BySeat<String>),
-    Hear(Box<SeatEvent>),
+    Receive(Box<SeatEvent>),
     /// The number of the request.
     Choose(u64),
     End(BySeat<i32>),
@@ -69,7 +69,7 @@ struct Seated {
     end: Arc<Mutex<End>>,
     limit: Duration,
     /// The number of events the bot was sent since the last request. It may reply to each.
-    heard: u32,
+    received: u32,
     /// The request the bot is thinking about, and when the table gives up on it.
     thinks: Option<(u64, Instant)>,
     /// The move the bot has decided on.
@@ -136,7 +136,7 @@ impl ExternalBots {
 
     fn sit(&mut self, seat: Seat, name: &str, rules: &Arc<Rules>) {
         let address = self.bots.address(name).cloned();
-        let limit = address.as_ref().map_or(Duration::ZERO, |address| address.manners.limit);
+        let limit = address.as_ref().map_or(Duration::ZERO, |address| address.options.limit);
         let (orders, ordered) = channel();
         let end = Arc::new(Mutex::new(End::NotYet));
         let thread = BotThread {
@@ -156,7 +156,7 @@ impl ExternalBots {
             orders,
             end,
             limit,
-            heard: 0,
+            received: 0,
             thinks: None,
             decided: None,
             there: true,
@@ -168,20 +168,20 @@ impl ExternalBots {
 
     fn send(&mut self, seat: Seat, order: Order) {
         if let Some(seated) = &mut self.seated[seat.index()] {
-            seated.heard += u32::from(matches!(order, Order::Hear(_)));
+            seated.received += u32::from(matches!(order, Order::Receive(_)));
             seated.there &= seated.orders.send(order).is_ok();
         }
     }
 
     /// Sends a bot what its seat sees. `choice` is true if the bot still has a choice.
-    pub(super) fn hear(&mut self, seat: Seat, event: &SeatEvent, choice: bool) {
+    pub(super) fn receive(&mut self, seat: Seat, event: &SeatEvent, choice: bool) {
         if let Some(seated) = &mut self.seated[seat.index()]
             && (!choice || event.choice.is_some())
         {
             // The last request, or the reply to it, is stale.
             (seated.thinks, seated.decided) = (None, None);
         }
-        self.send(seat, Order::Hear(Box::new(event.clone())));
+        self.send(seat, Order::Receive(Box::new(event.clone())));
     }
 
     /// Returns until when the table waits for a bot that is thinking.
@@ -204,7 +204,7 @@ impl ExternalBots {
             self.requests += 1;
             seated.there = seated.orders.send(Order::Choose(self.requests)).is_ok();
             if seated.there {
-                let messages = std::mem::take(&mut seated.heard).saturating_add(1);
+                let messages = std::mem::take(&mut seated.received).saturating_add(1);
                 let until = Instant::now() + seated.limit.saturating_mul(messages) + BOT_HARD_TIMEOUT;
                 seated.thinks = Some((self.requests, until));
                 return BotMove::Thinks;
@@ -244,14 +244,14 @@ struct BotThread {
 
 impl BotThread {
     fn guest(&self) -> ExternalBot {
-        let absent = |manners| ExternalBot::absent(manners, self.seat, &self.rules);
+        let absent = |options| ExternalBot::absent(options, self.seat, &self.rules);
         let Some(address) = &self.address else {
             tracing::warn!(bot = self.name, "the settings no longer have this bot");
-            return absent(Manners::default());
+            return absent(ProtocolOptions::default());
         };
         ExternalBot::sit(address, self.seat, &self.rules).unwrap_or_else(|error| {
             tracing::warn!(bot = self.name, %error, "a bot did not start");
-            absent(address.manners)
+            absent(address.options)
         })
     }
 
@@ -269,9 +269,9 @@ impl BotThread {
         for order in orders {
             match order {
                 Order::Start(names) => guest.start(&names),
-                Order::Hear(event) => {
+                Order::Receive(event) => {
                     view.apply(&event);
-                    guest.hear(&event, &view);
+                    guest.receive(&event, &view);
                 }
                 Order::Choose(request) => {
                     let chosen = guest.choose(&view);
@@ -305,10 +305,10 @@ impl LiveGame {
     pub(super) fn seat_bots_again(&mut self, context: &Context) {
         self.seat_bots(context);
         let Some(bots) = &mut self.bots else { return };
-        visit_deal(&mut self.views_before.clone(), &self.round, self.views.told(), |told| {
+        visit_deal(&mut self.views_before.clone(), &self.round, self.views.published(), |published| {
             for seat in Seat::ALL {
-                if let Some(sent) = &told.seats[seat] {
-                    bots.send(seat, Order::Hear(Box::new(sent.event.clone())));
+                if let Some(sent) = &published.seats[seat] {
+                    bots.send(seat, Order::Receive(Box::new(sent.event.clone())));
                 }
             }
         });

@@ -15,12 +15,12 @@ use hanchan_view::{Choice, SeatView, Views};
 use tokio::time::Instant;
 
 use super::clocks::Clock;
-use super::command_ids::CommandIds;
+use super::commands::CommandIds;
 use super::context::Context;
 use super::external_bots::ExternalBots;
 use super::stage::Progress;
 use crate::sitter::Sitter;
-use crate::store::{StoreError, Write, now};
+use crate::store::{StoreError, StoreWrite, now};
 use crate::timing::{ARRIVAL_GRACE, STAND_IN_DELAY};
 
 /// The phase of a game.
@@ -114,7 +114,7 @@ impl LiveGame {
     pub(super) async fn begin(
         context: &mut Context,
         bots: Option<Box<ExternalBots>>,
-        mut writes: Vec<Write>,
+        mut writes: Vec<StoreWrite>,
     ) -> Result<Option<Box<LiveGame>>, StoreError> {
         let contribution = |sitter: &Option<Sitter>| match sitter {
             Some(Sitter::Person { contribution, .. }) => contribution.clone(),
@@ -148,14 +148,6 @@ impl LiveGame {
         writes.push(context.row(GameStage::Playing));
         context.store.write(writes).await?;
         Ok(Some(live))
-    }
-
-    /// Returns the next part of the log.
-    pub(super) fn log_part(&mut self, table: &str, text: String) -> Write {
-        let seq = self.next_part;
-        self.next_part += 1;
-        let acts = self.commands.map(CommandIds::highest);
-        Write::Lines { table: table.to_owned(), seq, acts, text }
     }
 
     /// Returns whether the game continues.

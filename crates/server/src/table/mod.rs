@@ -8,7 +8,6 @@ mod acts;
 mod auto_play;
 mod catch_up;
 mod clocks;
-mod command_ids;
 mod commands;
 mod connect;
 mod connections;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use hanchan_api::live::{Message, SeenEvent};
 use hanchan_tiles::Seat;
-use hanchan_view::{Audience, PublicEvent, SpectatorEvent, Told};
+use hanchan_view::{Audience, PublicEvent, Published, SpectatorEvent};
 use tokio::time::Instant;
 
 use super::clocks::claims_stay_open;
@@ -13,14 +13,15 @@ use super::live_game::LiveGame;
 
 /// Returns the message of an event for an audience, with its number. Returns `None` if the audience does not see the
 /// event.
-pub(super) fn event_message(told: &Told, audience: Audience) -> Option<(u32, Message)> {
-    let sent = told.to(audience)?;
+pub(super) fn event_message(published: &Published, audience: Audience) -> Option<(u32, Message)> {
+    let sent = published.to(audience)?;
     let (number, SeenEvent { event, choice }) = (sent.number, SeenEvent::from(sent.event));
     Some((number, Message::Event { number, event, choice }))
 }
 
-fn is_discard(told: &Told) -> bool {
-    told.spectator
+fn is_discard(published: &Published) -> bool {
+    published
+        .spectator
         .as_ref()
         .is_some_and(|sent| matches!(sent.event, SpectatorEvent::Public(PublicEvent::Discarded { .. })))
 }
@@ -35,11 +36,11 @@ impl LiveGame {
             }
             self.set_timers(|timers| timers.hold_until = None);
             // Nothing is published before it is stored.
-            if self.views.told() >= self.written {
+            if self.views.published() >= self.written {
                 return;
             }
-            let Some(told) = self.views.next(&self.round) else { return };
-            if is_discard(&told) {
+            let Some(published) = self.views.next(&self.round) else { return };
+            if is_discard(&published) {
                 let closes =
                     context.stored.settings.is_unassisted().then(|| claims_stay_open(&context.rules));
                 self.set_timers(|timers| {
@@ -51,32 +52,32 @@ impl LiveGame {
                     }
                 });
             }
-            self.publish(context, &told);
+            self.publish(context, &published);
         }
     }
 
     /// Sends an event to each audience.
-    pub(super) fn publish(&mut self, context: &mut Context, told: &Told) {
+    pub(super) fn publish(&mut self, context: &mut Context, published: &Published) {
         for seat in Seat::ALL {
-            if let Some(sent) = &told.seats[seat] {
+            if let Some(sent) = &published.seats[seat] {
                 let view = &mut self.seats[seat.index()];
                 view.apply(&sent.event);
                 if let Some(bots) = &mut self.bots {
-                    bots.hear(seat, &sent.event, view.choice.is_some());
+                    bots.receive(seat, &sent.event, view.choice.is_some());
                 }
             }
         }
         // Spectators see open hands with a delay, or never.
         let open_after =
             context.stored.settings.open_after.map(|delay| Duration::from_secs(u64::from(delay)));
-        if let (Some(sent), Some(_)) = (&told.open, open_after) {
+        if let (Some(sent), Some(_)) = (&published.open, open_after) {
             self.note_open(sent.number);
         }
         for audience in Audience::all(context.rules.switches().table.players) {
             if !context.connections.has(audience) {
                 continue;
             }
-            let Some((_, message)) = event_message(told, audience) else { continue };
+            let Some((_, message)) = event_message(published, audience) else { continue };
             match (audience, open_after) {
                 (Audience::Open, Some(delay)) => {
                     context.connections.send_later(Instant::now() + delay, &message);

@@ -13,7 +13,7 @@ use tokio::time::Instant;
 use super::Table;
 use super::catch_up::visit_deal;
 use super::clocks::claims_stay_open;
-use super::command_ids::CommandIds;
+use super::commands::CommandIds;
 use super::live_game::{DealTimers, LiveGame, Phase};
 use super::stage::Stage;
 use crate::store::StoredLog;
@@ -87,13 +87,13 @@ impl Table {
         // Rebuild everybody's views up to what was published.
         let (mut views, mut open) = (views_before, None);
         let (round, seats) = (&live.round, &mut live.seats);
-        visit_deal(&mut views, round, live.written, |told| {
+        visit_deal(&mut views, round, live.written, |published| {
             for seat in Seat::ALL {
-                if let Some(sent) = &told.seats[seat] {
+                if let Some(sent) = &published.seats[seat] {
                     seats[seat.index()].apply(&sent.event);
                 }
             }
-            open = told.open.as_ref().map_or(open, |sent| Some(sent.number));
+            open = published.open.as_ref().map_or(open, |sent| Some(sent.number));
         });
         live.views = views;
         if let Some(number) = open {

@@ -13,7 +13,7 @@ use super::refusal::{Failure, JoinRefusal};
 use super::stage::{Stage, Waiting};
 use crate::people::Person;
 use crate::sitter::Sitter;
-use crate::store::{StoreError, Write};
+use crate::store::{StoreError, StoreWrite};
 
 impl Context {
     /// Returns the seat of a person.
@@ -109,8 +109,11 @@ impl Table {
             return Err(JoinRefusal::Removed.into());
         }
         let free = self.context.stored.seats.iter().position(Option::is_none).ok_or(JoinRefusal::Full)?;
-        let player =
-            Write::Player { table: self.context.stored.id.clone(), person: person.id.clone(), seat: free };
+        let player = StoreWrite::Player {
+            table: self.context.stored.id.clone(),
+            person: person.id.clone(),
+            seat: free,
+        };
         self.context.stored.seats[free] =
             Some(Sitter::Person { id: person.id, name: person.name, contribution, removed: false });
         if self.context.stored.seats.iter().all(Option::is_some) {
@@ -139,7 +142,7 @@ impl Table {
     }
 
     /// Starts the game if all seats are taken, stored together with `more`.
-    pub(super) async fn begin_if_full(&mut self, more: Vec<Write>) -> Result<(), StoreError> {
+    pub(super) async fn begin_if_full(&mut self, more: Vec<StoreWrite>) -> Result<(), StoreError> {
         let Stage::Waiting(Waiting { bots }) = &mut self.stage else { return Ok(()) };
         if !self.context.stored.seats.iter().all(Option::is_some) {
             return Ok(());

@@ -30,7 +30,8 @@ impl Table {
         if !context.stored.settings.phrases || context.muted.contains(&person.id) {
             return Err(TableRefusal::NoChat);
         }
-        let message = Message::Said { from: person.name.clone(), seat: context.seat_of(&person.id), phrase };
+        let message =
+            Message::Phrase { from: person.name.clone(), seat: context.seat_of(&person.id), phrase };
         context.connections.broadcast(&message);
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::error::{Expected, Found, ParseError, Problem};
+use super::error::{Expected, FoundText, ParseError, ParseProblem};
 use crate::{Hand, HandError, Meld, MeldError, Tile};
 
 #[derive(Clone, Copy)]
@@ -103,21 +103,21 @@ impl<'a> Cursor<'a> {
     pub(super) fn expected_in(&self, what: Expected, at: Range<usize>) -> ParseError {
         const MOST: usize = 24;
         let found = match &self.text[at.clone()] {
-            "" => Found::End,
+            "" => FoundText::End,
             text if text.chars().nth(MOST).is_some() => {
-                Found::Text(text.chars().take(MOST).chain(['…']).collect())
+                FoundText::Text(text.chars().take(MOST).chain(['…']).collect())
             }
-            text => Found::Text(text.to_owned()),
+            text => FoundText::Text(text.to_owned()),
         };
-        ParseError::new(self.text, at, Problem::Expected(what, found))
+        ParseError::new(self.text, at, ParseProblem::Expected(what, found))
     }
 
     pub(super) fn bad_meld(&self, at: Range<usize>, error: MeldError) -> ParseError {
-        ParseError::new(self.text, at, Problem::Meld(error))
+        ParseError::new(self.text, at, ParseProblem::Meld(error))
     }
 
     fn bad_hand(&self, at: Range<usize>, error: HandError) -> ParseError {
-        ParseError::new(self.text, at, Problem::Hand(error))
+        ParseError::new(self.text, at, ParseProblem::Hand(error))
     }
 
     /// Adds a tile to the hand. If that fails, the error points at `at`.

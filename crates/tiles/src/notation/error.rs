@@ -14,15 +14,15 @@ pub struct ParseError {
     /// The position of the error in characters, counted from 1.
     pub character: usize,
     /// The error.
-    pub problem: Problem,
+    pub problem: ParseProblem,
 }
 
 /// The kinds of error in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Problem {
+pub enum ParseProblem {
     /// The text has something else than expected, or ends too early.
-    Expected(Expected, Found),
+    Expected(Expected, FoundText),
     /// The tiles do not form a valid meld.
     Meld(MeldError),
     /// The tiles do not form a valid hand.
@@ -31,7 +31,7 @@ pub enum Problem {
 
 /// The text found instead of what was expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Found {
+pub enum FoundText {
     /// These characters, truncated if there are many.
     Text(String),
     /// The end of the text.
@@ -102,7 +102,7 @@ expected! {
 }
 
 impl ParseError {
-    pub(super) fn new(text: &str, at: Range<usize>, problem: Problem) -> ParseError {
+    pub(super) fn new(text: &str, at: Range<usize>, problem: ParseProblem) -> ParseError {
         let character = text[..at.start].chars().count() + 1;
         ParseError { at, character, problem }
     }
@@ -127,7 +127,7 @@ impl ParseError {
     }
 
     /// Returns the position of the error in the text, for display.
-    pub fn place(&self, text: &str) -> Place {
+    pub fn place(&self, text: &str) -> TextPosition {
         const AROUND: usize = 60;
         let start = floor_boundary(text, self.at.start);
         let line_start = text[..start].rfind('\n').map_or(0, |newline| newline + 1);
@@ -139,7 +139,7 @@ impl ParseError {
         let rest: String = text[start..line_end].chars().map(visible).take(AROUND).collect();
         let end = floor_boundary(text, self.at.end.clamp(start, line_end));
         let marked: usize = text[start..end].chars().map(visible).take(AROUND).map(columns).sum();
-        Place {
+        TextPosition {
             line: text.contains('\n').then(|| text[..line_start].matches('\n').count() + 1),
             indent: shown.chars().map(columns).sum(),
             marked: marked.max(1),
@@ -150,7 +150,7 @@ impl ParseError {
 
 /// A position in a text. Prints the surrounding text and a line of carets below it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct TextPosition {
     /// The line number from 1, if the text has several lines.
     pub line: Option<usize>,
     shown: String,
@@ -158,7 +158,7 @@ pub struct Place {
     marked: usize,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for TextPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (indent, carets) = (self.indent, "^".repeat(self.marked));
         write!(f, "  {}\n  {:indent$}{carets}", self.shown, "")
@@ -206,19 +206,19 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-impl std::error::Error for Problem {}
+impl std::error::Error for ParseProblem {}
 
-impl fmt::Display for Problem {
+impl fmt::Display for ParseProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Expected(what, Found::Text(found)) => {
+            ParseProblem::Expected(what, FoundText::Text(found)) => {
                 write!(f, "expected {}, found {found:?}", what.text())
             }
-            Problem::Expected(what, Found::End) => {
+            ParseProblem::Expected(what, FoundText::End) => {
                 write!(f, "expected {}, found the end", what.text())
             }
-            Problem::Meld(error) => error.fmt(f),
-            Problem::Hand(error) => error.fmt(f),
+            ParseProblem::Meld(error) => error.fmt(f),
+            ParseProblem::Hand(error) => error.fmt(f),
         }
     }
 }

@@ -22,7 +22,7 @@ pub mod unicode;
 
 use std::fmt;
 
-pub use error::{Expected, Found, ParseError, Place, Problem};
+pub use error::{Expected, FoundText, ParseError, ParseProblem, TextPosition};
 
 use crate::{Hand, Tile, TileSet};
 

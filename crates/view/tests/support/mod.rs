@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use fastrand::Rng;
-use hanchan_check::{Deed, Wild, wild};
+use hanchan_check::{Wild, WildAction, wild};
 use hanchan_round::{Claim, Move, Phase, Round, TurnAct, TurnActs, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_shape::Incremental;
@@ -30,7 +30,7 @@ pub(crate) fn wall(rules: &Rules, random: &mut Rng) -> Wall {
 
 /// A player's move, without a time.
 fn by(seat: Seat, what: Move) -> Wild {
-    Wild { at: 0, deed: Deed::Play(seat, what) }
+    Wild { at: 0, deed: WildAction::Play(seat, what) }
 }
 
 /// Makes a move. Returns whether it was possible.
@@ -55,7 +55,7 @@ pub(crate) fn choose(round: &Round, random: &mut Rng) -> Option<Wild> {
             } else {
                 claims.iter().nth(random.usize(..claims.len())).expect("one of them")
             };
-            let close = Wild { at: 0, deed: Deed::Close };
+            let close = Wild { at: 0, deed: WildAction::Close };
             Some(if random.u8(..8) == 0 { close } else { by(seat, Move::Claim(claim)) })
         }
         Phase::Showdown(waiting) => {

@@ -7,13 +7,13 @@ use hanchan_check::{Lens, Pair, Run, Wild, compare, received};
 use hanchan_game::Game;
 use hanchan_round::{Round, Sitting};
 use hanchan_rules::Rules;
-use hanchan_view::{Audience, Told};
+use hanchan_view::{Audience, Published};
 
 use crate::support::{choose, make, wall, wildly};
 
 /// Returns what an audience receives, as text.
-pub(crate) fn text(audience: Audience, told: &Told) -> Option<String> {
-    received(audience, told).map(|received| format!("{received:?}"))
+pub(crate) fn text(audience: Audience, published: &Published) -> Option<String> {
+    received(audience, published).map(|received| format!("{received:?}"))
 }
 
 /// Returns a random deal and its moves.
@@ -69,7 +69,7 @@ pub(crate) fn many<L: PartialEq>(
             }
             for cut in [random.usize(..moves.len()), moves.len()] {
                 let mut chance = |below: usize| random.usize(..below.max(1));
-                match compare(&first.round, &first.heard, lens, &moves, cut, rules, &mut chance) {
+                match compare(&first.round, &first.received, lens, &moves, cut, rules, &mut chance) {
                     Pair::Impossible => tally.no_pairs += 1,
                     Pair::Leak => (tally.pairs, tally.leaks) = (tally.pairs + 1, tally.leaks + 1),
                     Pair::Same { events, differs } => {

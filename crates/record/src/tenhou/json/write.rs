@@ -11,10 +11,10 @@ use crate::recorded::{
     DrawKind, RecordedDeal, RecordedDraw, RecordedEnd, RecordedGame, RecordedResult, RecordedStep,
     RecordedWin, Step, WallTile,
 };
-use crate::write::{Inexpressible, rules_of, same_rules};
+use crate::write::{WriteError, rules_of, same_rules};
 
 /// Writes a complete record, as [`RecordedGame::of`] makes it.
-pub fn write(game: &RecordedGame) -> Result<String, Inexpressible> {
+pub fn write(game: &RecordedGame) -> Result<String, WriteError> {
     let rules = rules_of(game)?;
     let words =
         RuleWords { whole: rules.switches().result.rounding == Rounding::Thousands, ..RuleWords::of(&rules) };
@@ -33,10 +33,10 @@ pub fn write(game: &RecordedGame) -> Result<String, Inexpressible> {
     let result = result.map_or(String::new(), |result| format!("\"sc\":{},", Value::Array(result)));
     let (names, log) = (json!(names), Value::Array(log));
     let text = format!("{{\"title\":[\"\",\"\"],\"name\":{names},\"rule\":{rule},{result}\"log\":{log}}}");
-    let again = read(&text).map_err(|_| Inexpressible::Ambiguous(0))?;
+    let again = read(&text).map_err(|_| WriteError::Ambiguous(0))?;
     for (number, (deal, again)) in game.deals.iter().zip(&again.deals).enumerate() {
         if !told(&deal.steps).eq(told(&again.steps)) {
-            return Err(Inexpressible::Ambiguous(number));
+            return Err(WriteError::Ambiguous(number));
         }
     }
     Ok(text)
@@ -131,7 +131,7 @@ impl Lists {
     }
 }
 
-fn deal_json(number: usize, deal: &RecordedDeal, players: Players) -> Result<Value, Inexpressible> {
+fn deal_json(number: usize, deal: &RecordedDeal, players: Players) -> Result<Value, WriteError> {
     let setup = &deal.setup;
     let mut lists = Lists::default();
     lists.open.push(deal.indicator.tile);
@@ -140,9 +140,9 @@ fn deal_json(number: usize, deal: &RecordedDeal, players: Players) -> Result<Val
         lists.hands[seat] = hand.iter().map(|tile| tile.tile).collect();
     }
     for step in &deal.steps {
-        lists.step(step.step).ok_or(Inexpressible::Untold(number))?;
+        lists.step(step.step).ok_or(WriteError::MissingDetails(number))?;
     }
-    let end = deal.end.as_ref().ok_or(Inexpressible::Unfinished(number))?;
+    let end = deal.end.as_ref().ok_or(WriteError::Unfinished(number))?;
     let ura = match end {
         RecordedEnd::Won(wins) => wins.iter().filter_map(|win| win.ura.as_ref()).max_by_key(|ura| ura.len()),
         RecordedEnd::Drawn(_) => None,
@@ -163,7 +163,7 @@ fn deal_json(number: usize, deal: &RecordedDeal, players: Players) -> Result<Val
             let mut list = vec![json!("和了")];
             for win in wins {
                 list.push(json!(win.changes.0));
-                list.push(win_json(win, deal, players).ok_or(Inexpressible::Untold(number))?);
+                list.push(win_json(win, deal, players).ok_or(WriteError::MissingDetails(number))?);
             }
             Value::Array(list)
         }

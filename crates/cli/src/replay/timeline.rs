@@ -8,7 +8,7 @@ use hanchan_record::log::LoggedStandIn;
 use hanchan_round::Round;
 use hanchan_rules::Rules;
 use hanchan_tiles::BySeat;
-use hanchan_view::{OpenEvent, SeatEvent, SeatView, Told, Views};
+use hanchan_view::{OpenEvent, Published, SeatEvent, SeatView, Views};
 use hanchan_words::Words;
 
 use crate::screen::{Ended, Opened};
@@ -23,7 +23,7 @@ pub(super) struct Frame {
 }
 
 /// The events of a deal.
-pub(super) struct Reel {
+pub(super) struct DealTimeline {
     pub(super) frames: Vec<Frame>,
     /// The frames at which the replay stops.
     steps: Vec<usize>,
@@ -32,20 +32,20 @@ pub(super) struct Reel {
 }
 
 /// The events of a recorded game.
-pub(super) struct Tape {
+pub(super) struct Timeline {
     rules: Arc<Rules>,
     pub(super) names: BySeat<String>,
-    pub(super) deals: Vec<Reel>,
+    pub(super) deals: Vec<DealTimeline>,
     cut: Option<usize>,
     over: bool,
     pub(super) standing: Option<Standing>,
 }
 
 impl Frame {
-    fn of(told: &Told) -> Frame {
+    fn of(published: &Published) -> Frame {
         Frame {
-            seats: told.seats.clone().map(|numbered| numbered.map(|numbered| numbered.event)),
-            open: told.open.as_ref().map(|numbered| numbered.event.clone()),
+            seats: published.seats.clone().map(|numbered| numbered.map(|numbered| numbered.event)),
+            open: published.open.as_ref().map(|numbered| numbered.event.clone()),
             stand_ins: Vec::new(),
         }
     }
@@ -58,15 +58,15 @@ impl Frame {
     }
 }
 
-impl Reel {
+impl DealTimeline {
     /// Builds the frames of the first `events` events of a deal.
-    fn of(round: &Round, events: usize, stand_ins: &[LoggedStandIn]) -> Reel {
+    fn of(round: &Round, events: usize, stand_ins: &[LoggedStandIn]) -> DealTimeline {
         let mut views = Views::new();
         let mut frames = vec![Frame::of(&views.deal(round))];
-        while views.told() < events
-            && let Some(told) = views.next(round)
+        while views.published() < events
+            && let Some(published) = views.next(round)
         {
-            frames.push(Frame::of(&told));
+            frames.push(Frame::of(&published));
         }
         let last = frames.len() - 1;
         for stand_in in stand_ins {
@@ -80,7 +80,7 @@ impl Reel {
         let opened: Vec<Opened> = public.collect();
         // The engine may know more than the record contains, such as an ending.
         let ended = if round.events().len() <= events { Ended::of(round, &opened) } else { None };
-        Reel { frames, steps, ended }
+        DealTimeline { frames, steps, ended }
     }
 
     /// Returns the number of steps.
@@ -89,14 +89,14 @@ impl Reel {
     }
 }
 
-impl Tape {
+impl Timeline {
     /// Builds the frames of a replayed game.
-    pub(super) fn new(played: &ReplayedGame, rules: Arc<Rules>) -> Tape {
+    pub(super) fn new(played: &ReplayedGame, rules: Arc<Rules>) -> Timeline {
         let stand_ins = |deal: usize| played.stand_ins.get(deal).map_or(&[][..], Vec::as_slice);
         let deals = played.rounds.iter().zip(&played.events).enumerate();
-        let deals = deals.map(|(deal, (round, &events))| Reel::of(round, events, stand_ins(deal)));
+        let deals = deals.map(|(deal, (round, &events))| DealTimeline::of(round, events, stand_ins(deal)));
         let name = |at: usize| played.names.get(at).cloned().unwrap_or_default();
-        Tape {
+        Timeline {
             names: BySeat::from_fn(|seat| name(seat.index())),
             deals: deals.collect(),
             cut: played.cut,
@@ -152,7 +152,7 @@ impl Tape {
     /// Returns a localized note if the record is incomplete.
     pub(super) fn note(&self, words: &Words) -> Option<String> {
         match self.cut {
-            Some(line) => Some(words.say("replay-cut", [("line", line.into())])),
+            Some(line) => Some(words.format("replay-cut", [("line", line.into())])),
             None => (!self.over).then(|| words.text("replay-not-over")),
         }
     }

@@ -6,11 +6,11 @@ use hanchan_tiles::{Hand, KindSet, Tile};
 use hanchan_words::parse_yes_no;
 
 use super::answer::{Answer, Value};
-use super::ask::{Asked, Question};
+use super::ask::{Question, QuestionKind};
 
 /// An answer that a learner gave.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Given {
+pub enum LearnerAnswer {
     /// Han, fu (optional) and points.
     Value {
         /// Han; 13 or more for a yakuman.
@@ -64,44 +64,51 @@ impl NoAnswer {
 impl Question {
     /// Parses an answer to this question: `3 40 5200` or `5 8000`; `3p6p`, or `-` for no tile; numbers from the list,
     /// counted from 1, or yaku ids; yes or no in any of the languages; a number.
-    pub fn read(&self, text: &str) -> Result<Given, NoAnswer> {
+    pub fn read(&self, text: &str) -> Result<LearnerAnswer, NoAnswer> {
         let text = text.trim();
         match &self.right {
             Answer::Value(_) => value(text).ok_or(NoAnswer::Value),
-            Answer::Tiles(_) if means_nothing(text) => Ok(Given::Tiles(KindSet::EMPTY)),
-            Answer::Tiles(_) => tiles(text).map(Given::Tiles).ok_or(NoAnswer::Tiles),
+            Answer::Tiles(_) if means_nothing(text) => Ok(LearnerAnswer::Tiles(KindSet::EMPTY)),
+            Answer::Tiles(_) => tiles(text).map(LearnerAnswer::Tiles).ok_or(NoAnswer::Tiles),
             Answer::OneOf(_) => {
                 let one = tiles(text).filter(|kinds| kinds.len() == 1);
-                one.map(Given::Tiles).ok_or(NoAnswer::Tile)
+                one.map(LearnerAnswer::Tiles).ok_or(NoAnswer::Tile)
             }
-            Answer::Yaku(_) if means_nothing(text) => Ok(Given::Yaku(YakuSet::EMPTY)),
-            Answer::Yaku(_) => yaku(text, self.yaku_choices()).map(Given::Yaku).ok_or(NoAnswer::Numbers),
-            Answer::Yes(_) => parse_yes_no(text).map(Given::Yes).ok_or(NoAnswer::YesNo),
+            Answer::Yaku(_) if means_nothing(text) => Ok(LearnerAnswer::Yaku(YakuSet::EMPTY)),
+            Answer::Yaku(_) => {
+                yaku(text, self.yaku_choices()).map(LearnerAnswer::Yaku).ok_or(NoAnswer::Numbers)
+            }
+            Answer::Yes(_) => parse_yes_no(text).map(LearnerAnswer::Yes).ok_or(NoAnswer::YesNo),
             Answer::Choice(_) => {
                 let number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-                number.filter(|number| *number < self.choices()).map(Given::Choice).ok_or(NoAnswer::Number)
+                number
+                    .filter(|number| *number < self.choices())
+                    .map(LearnerAnswer::Choice)
+                    .ok_or(NoAnswer::Number)
             }
         }
     }
 
     /// Whether an answer is right.
-    pub fn is_right(&self, given: &Given) -> bool {
+    pub fn is_right(&self, given: &LearnerAnswer) -> bool {
         match (&self.right, given) {
-            (Answer::Value(right), Given::Value { han, fu, points }) => is_value(*right, *han, *fu, *points),
-            (Answer::Tiles(right), Given::Tiles(given)) => right == given,
-            (Answer::OneOf(right), Given::Tiles(given)) => {
+            (Answer::Value(right), LearnerAnswer::Value { han, fu, points }) => {
+                is_value(*right, *han, *fu, *points)
+            }
+            (Answer::Tiles(right), LearnerAnswer::Tiles(given)) => right == given,
+            (Answer::OneOf(right), LearnerAnswer::Tiles(given)) => {
                 given.len() == 1 && given.difference(*right).is_empty()
             }
-            (Answer::Yaku(right), Given::Yaku(given)) => right == given,
-            (Answer::Yes(right), Given::Yes(given)) => right == given,
-            (Answer::Choice(right), Given::Choice(given)) => right == given,
+            (Answer::Yaku(right), LearnerAnswer::Yaku(given)) => right == given,
+            (Answer::Yes(right), LearnerAnswer::Yes(given)) => right == given,
+            (Answer::Choice(right), LearnerAnswer::Choice(given)) => right == given,
             _ => false,
         }
     }
 
     fn yaku_choices(&self) -> &[Yaku] {
         match &self.asked {
-            Asked::Yaku { choices, .. } => choices,
+            QuestionKind::Yaku { choices, .. } => choices,
             _ => &[],
         }
     }
@@ -109,9 +116,9 @@ impl Question {
     /// The number of choices to pick one from.
     pub fn choices(&self) -> usize {
         match &self.asked {
-            Asked::Switch(asked) => asked.choices.len(),
-            Asked::Worth { worths, .. } => worths.choices.len(),
-            Asked::Yaku { choices, .. } => choices.len(),
+            QuestionKind::Switch(asked) => asked.choices.len(),
+            QuestionKind::Worth { worths, .. } => worths.choices.len(),
+            QuestionKind::Yaku { choices, .. } => choices.len(),
             _ => 0,
         }
     }
@@ -127,7 +134,7 @@ fn is_value(right: Value, han: u8, fu: Option<u8>, points: i32) -> bool {
     same_han && same_fu && points == right.points
 }
 
-fn value(text: &str) -> Option<Given> {
+fn value(text: &str) -> Option<LearnerAnswer> {
     let numbers: Option<Vec<i32>> = text
         .split(|c: char| !c.is_ascii_digit())
         .filter(|part| !part.is_empty())
@@ -139,7 +146,7 @@ fn value(text: &str) -> Option<Given> {
         _ => return None,
     };
     let fu = fu.map(u8::try_from).transpose().ok()?;
-    Some(Given::Value { han: u8::try_from(han).ok()?, fu, points })
+    Some(LearnerAnswer::Value { han: u8::try_from(han).ok()?, fu, points })
 }
 
 fn means_nothing(text: &str) -> bool {

@@ -17,7 +17,7 @@ const DEALS: usize = 8;
 
 /// What a player wants to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Deed {
+pub enum PlayerAction {
     /// Win on another player's tile.
     Ron,
     /// Win on the drawn tile.
@@ -40,59 +40,61 @@ pub enum Deed {
     Discard(Tile),
 }
 
-impl Deed {
+impl PlayerAction {
     /// Returns a stable code.
     pub const fn code(self) -> &'static str {
         match self {
-            Deed::Ron => "ron",
-            Deed::Tsumo => "tsumo",
-            Deed::Pon(_) => "pon",
-            Deed::Chi(_) => "chi",
-            Deed::OpenKan => "open-kan",
-            Deed::Riichi(_) => "riichi",
-            Deed::ClosedKan(_) => "closed-kan",
-            Deed::AddedKan(_) => "added-kan",
-            Deed::NineKinds => "nine-kinds",
-            Deed::Discard(_) => "discard",
+            PlayerAction::Ron => "ron",
+            PlayerAction::Tsumo => "tsumo",
+            PlayerAction::Pon(_) => "pon",
+            PlayerAction::Chi(_) => "chi",
+            PlayerAction::OpenKan => "open-kan",
+            PlayerAction::Riichi(_) => "riichi",
+            PlayerAction::ClosedKan(_) => "closed-kan",
+            PlayerAction::AddedKan(_) => "added-kan",
+            PlayerAction::NineKinds => "nine-kinds",
+            PlayerAction::Discard(_) => "discard",
         }
     }
 
     fn claim(self) -> Option<Claim> {
         Some(match self {
-            Deed::Ron => Claim::Ron,
-            Deed::Pon(own) => Claim::Pon(own),
-            Deed::Chi(own) => Claim::Chi(own),
-            Deed::OpenKan => Claim::OpenKan,
+            PlayerAction::Ron => Claim::Ron,
+            PlayerAction::Pon(own) => Claim::Pon(own),
+            PlayerAction::Chi(own) => Claim::Chi(own),
+            PlayerAction::OpenKan => Claim::OpenKan,
             _ => return None,
         })
     }
 
     fn act(self, drawn: Option<Tile>) -> Option<TurnAct> {
         Some(match self {
-            Deed::Tsumo => TurnAct::Tsumo,
-            Deed::Riichi(tile) if drawn == Some(tile) => TurnAct::RiichiDrawn,
-            Deed::Riichi(tile) => TurnAct::Riichi(tile),
-            Deed::ClosedKan(kind) => TurnAct::ClosedKan(kind),
-            Deed::AddedKan(kind) => TurnAct::AddedKan(kind),
-            Deed::NineKinds => TurnAct::NineKinds,
-            Deed::Discard(tile) => TurnAct::Discard(tile),
+            PlayerAction::Tsumo => TurnAct::Tsumo,
+            PlayerAction::Riichi(tile) if drawn == Some(tile) => TurnAct::RiichiDrawn,
+            PlayerAction::Riichi(tile) => TurnAct::Riichi(tile),
+            PlayerAction::ClosedKan(kind) => TurnAct::ClosedKan(kind),
+            PlayerAction::AddedKan(kind) => TurnAct::AddedKan(kind),
+            PlayerAction::NineKinds => TurnAct::NineKinds,
+            PlayerAction::Discard(tile) => TurnAct::Discard(tile),
             _ => return None,
         })
     }
 
     /// Returns the rule that decides whether this is allowed here, if there is one.
-    fn rule(self, may: &May) -> Option<&'static Switch> {
+    fn rule(self, may: &LegalityCase) -> Option<&'static Switch> {
         match self {
-            Deed::Discard(_) => Some(&switch::calls::swap_calling),
-            Deed::ClosedKan(_) if may.riichi => Some(&switch::riichi::kan_after),
-            Deed::NineKinds => Some(&switch::draws::nine_kinds),
-            Deed::Riichi(_) if may.live < 4 => Some(&switch::riichi::least_tiles),
-            Deed::Riichi(_) if may.points < 1000 => Some(&switch::riichi::least_points),
-            Deed::Pon(_) | Deed::Chi(_) | Deed::OpenKan if may.live == 0 => {
+            PlayerAction::Discard(_) => Some(&switch::calls::swap_calling),
+            PlayerAction::ClosedKan(_) if may.riichi => Some(&switch::riichi::kan_after),
+            PlayerAction::NineKinds => Some(&switch::draws::nine_kinds),
+            PlayerAction::Riichi(_) if may.live < 4 => Some(&switch::riichi::least_tiles),
+            PlayerAction::Riichi(_) if may.points < 1000 => Some(&switch::riichi::least_points),
+            PlayerAction::Pon(_) | PlayerAction::Chi(_) | PlayerAction::OpenKan if may.live == 0 => {
                 Some(&switch::calls::last_discard)
             }
-            Deed::ClosedKan(_) | Deed::AddedKan(_) if may.live == 0 => Some(&switch::calls::kan_at_end),
-            Deed::Ron => match may.offered.map(|(.., offered)| offered) {
+            PlayerAction::ClosedKan(_) | PlayerAction::AddedKan(_) if may.live == 0 => {
+                Some(&switch::calls::kan_at_end)
+            }
+            PlayerAction::Ron => match may.offered.map(|(.., offered)| offered) {
                 Some(Offered::AddedKan) => Some(&switch::calls::rob_added_kan),
                 Some(Offered::ClosedKan) => Some(&switch::calls::rob_closed_kan),
                 Some(Offered::North) => Some(&switch::payments::rob_north),
@@ -106,7 +108,7 @@ impl Deed {
 /// A player who wants to do something, and everything needed to say whether the rules allow it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own")]
-pub struct May {
+pub struct LegalityCase {
     /// The player's seat wind.
     pub seat: Wind,
     /// The round wind.
@@ -130,7 +132,7 @@ pub struct May {
     /// Whether anybody has declared a meld or set a North aside.
     pub called: bool,
     /// What the player wants to do.
-    pub deed: Deed,
+    pub deed: PlayerAction,
 }
 
 /// Whether the rules allow it, and which rule decides.
@@ -167,10 +169,10 @@ pub(super) fn case(
     knows: Option<&Arc<Rules>>,
     level: u16,
     seed: u64,
-) -> Option<(May, Verdict, u16)> {
+) -> Option<(LegalityCase, Verdict, u16)> {
     let mut chance = Chance::new(seed ^ 0x6d_61_79);
     let mut play = Play::new(rules, seed);
-    let mut cases: Vec<(May, Verdict)> = Vec::new();
+    let mut cases: Vec<(LegalityCase, Verdict)> = Vec::new();
     let mut look = |round: &Round| collect(round, knows, &mut cases);
     for _ in 0..DEALS {
         play.deal(&mut look);
@@ -195,9 +197,11 @@ pub(super) fn case(
     Some((may, verdict, difficulty))
 }
 
-fn difficulty(may: &May, verdict: &Verdict) -> u16 {
+fn difficulty(may: &LegalityCase, verdict: &Verdict) -> u16 {
     let Some(why) = &verdict.why else {
-        let rare = may.riichi || may.live < 4 || matches!(may.deed, Deed::Discard(_) | Deed::NineKinds);
+        let rare = may.riichi
+            || may.live < 4
+            || matches!(may.deed, PlayerAction::Discard(_) | PlayerAction::NineKinds);
         return if rare { 550 } else { 150 };
     };
     match why {
@@ -213,7 +217,7 @@ fn difficulty(may: &May, verdict: &Verdict) -> u16 {
 }
 
 /// Collects everything that players might want to do now.
-fn collect(round: &Round, knows: Option<&Arc<Rules>>, cases: &mut Vec<(May, Verdict)>) {
+fn collect(round: &Round, knows: Option<&Arc<Rules>>, cases: &mut Vec<(LegalityCase, Verdict)>) {
     match round.phase() {
         Phase::Turn(turn) => {
             for deed in deeds_in_turn(round, turn) {
@@ -242,7 +246,7 @@ fn collect(round: &Round, knows: Option<&Arc<Rules>>, cases: &mut Vec<(May, Verd
 }
 
 /// Collects players who could not win on the last discard although it completed their hands.
-fn missed(round: &Round, turn: &Turn, knows: Option<&Arc<Rules>>, cases: &mut Vec<(May, Verdict)>) {
+fn missed(round: &Round, turn: &Turn, knows: Option<&Arc<Rules>>, cases: &mut Vec<(LegalityCase, Verdict)>) {
     let last = round.events().iter().rev().find_map(|event| match event {
         Event::Discarded { seat, tile, .. } => Some((*seat, *tile)),
         _ => None,
@@ -254,7 +258,7 @@ fn missed(round: &Round, turn: &Turn, knows: Option<&Arc<Rules>>, cases: &mut Ve
             why
         {
             let before = cases.len();
-            push(round, seat, Deed::Ron, why, Some((tile, from, Offered::Discard)), knows, cases);
+            push(round, seat, PlayerAction::Ron, why, Some((tile, from, Offered::Discard)), knows, cases);
             // The next player has drawn since then.
             cases.iter_mut().skip(before).for_each(|(may, _)| may.live += 1);
         }
@@ -264,11 +268,11 @@ fn missed(round: &Round, turn: &Turn, knows: Option<&Arc<Rules>>, cases: &mut Ve
 fn push(
     round: &Round,
     seat: Seat,
-    deed: Deed,
+    deed: PlayerAction,
     why: Option<Refusal>,
     offered: Option<(Tile, Seat, Offered)>,
     knows: Option<&Arc<Rules>>,
-    cases: &mut Vec<(May, Verdict)>,
+    cases: &mut Vec<(LegalityCase, Verdict)>,
 ) {
     let player = round.player(seat);
     // A refusal that does not come from a rule teaches nothing.
@@ -280,7 +284,7 @@ fn push(
         return;
     }
     let passed = matches!(why, Some(Refusal::Furiten(Furiten::Passed | Furiten::PassedInRiichi)));
-    let may = May {
+    let may = LegalityCase {
         seat: round.wind(seat),
         round: round.setup().round,
         hand: player.hand,
@@ -304,7 +308,7 @@ fn declared(hand: &Hand) -> bool {
 }
 
 /// Whether a player may do this in the same deal under other rules. Returns `None` if it cannot be the same deal.
-fn under(knows: &Arc<Rules>, round: &Round, seat: Seat, deed: Deed) -> Option<bool> {
+fn under(knows: &Arc<Rules>, round: &Round, seat: Seat, deed: PlayerAction) -> Option<bool> {
     let (table, own) = (&knows.switches().table, &round.rules().switches().table);
     let alike = |table: &Table| (table.tiles, table.players, table.dead_wall_stacks);
     if alike(table) != alike(own) {
@@ -330,7 +334,7 @@ fn under(knows: &Arc<Rules>, round: &Round, seat: Seat, deed: Deed) -> Option<bo
     }
 }
 
-fn deeds_in_turn(round: &Round, turn: &Turn) -> Vec<Deed> {
+fn deeds_in_turn(round: &Round, turn: &Turn) -> Vec<PlayerAction> {
     let (player, rules) = (round.player(turn.seat), round.rules());
     let hand = &player.hand;
     let counts = hand.concealed().counts();
@@ -343,24 +347,29 @@ fn deeds_in_turn(round: &Round, turn: &Turn) -> Vec<Deed> {
         {
             let swapped = swap_of(claimed.kind(), meld.lowest(), meld.kind());
             deeds.extend(
-                hand.concealed().iter().filter(|tile| swapped.contains(tile.kind())).map(Deed::Discard),
+                hand.concealed()
+                    .iter()
+                    .filter(|tile| swapped.contains(tile.kind()))
+                    .map(PlayerAction::Discard),
             );
         }
         return deeds;
     }
     if shape.shanten() == -1 {
-        deeds.push(Deed::Tsumo);
+        deeds.push(PlayerAction::Tsumo);
     }
     if shape.shanten() == 0 && !player.riichi.in_force() {
         let tenpai = |tile: &Tile| shape.without(tile.kind()).is_some_and(|rest| rest.shanten() == 0);
-        deeds.extend(hand.concealed().iter().find(tenpai).map(Deed::Riichi));
+        deeds.extend(hand.concealed().iter().find(tenpai).map(PlayerAction::Riichi));
     }
-    deeds.extend(counts.iter().filter(|(_, count)| *count == 4).map(|(kind, _)| Deed::ClosedKan(kind)));
+    deeds.extend(
+        counts.iter().filter(|(_, count)| *count == 4).map(|(kind, _)| PlayerAction::ClosedKan(kind)),
+    );
     let pons = hand.melds().iter().filter(|meld| meld.kind() == MeldKind::Pon);
-    deeds.extend(pons.map(Meld::lowest).filter(|kind| counts.get(*kind) > 0).map(Deed::AddedKan));
+    deeds.extend(pons.map(Meld::lowest).filter(|kind| counts.get(*kind) > 0).map(PlayerAction::AddedKan));
     let orphans = counts.kinds().intersection(KindSet::ORPHANS).len();
     if player.discards() == 0 && orphans >= 8 {
-        deeds.push(Deed::NineKinds);
+        deeds.push(PlayerAction::NineKinds);
     }
     deeds
 }
@@ -381,12 +390,12 @@ fn swap_of(claimed: Kind, low: Kind, form: MeldKind) -> KindSet {
     kinds
 }
 
-fn deeds_with(round: &Round, seat: Seat, tile: Tile, offered: Offered) -> Vec<Deed> {
+fn deeds_with(round: &Round, seat: Seat, tile: Tile, offered: Offered) -> Vec<PlayerAction> {
     let player = round.player(seat);
     let (hand, kind) = (&player.hand, tile.kind());
     let mut deeds = Vec::new();
     if player.waits.contains(kind) {
-        deeds.push(Deed::Ron);
+        deeds.push(PlayerAction::Ron);
     }
     if offered != Offered::Discard {
         return deeds;
@@ -394,10 +403,10 @@ fn deeds_with(round: &Round, seat: Seat, tile: Tile, offered: Offered) -> Vec<De
     let own: Vec<Tile> = hand.concealed().iter().collect();
     let same: Vec<Tile> = own.iter().copied().filter(|tile| tile.kind() == kind).collect();
     if let [one, other, ..] = same[..] {
-        deeds.push(Deed::Pon([one, other]));
+        deeds.push(PlayerAction::Pon([one, other]));
     }
     if same.len() == 3 {
-        deeds.push(Deed::OpenKan);
+        deeds.push(PlayerAction::OpenKan);
     }
     let near = |step: i8| {
         let rank = kind.rank()?.checked_add_signed(step)?;
@@ -405,6 +414,6 @@ fn deeds_with(round: &Round, seat: Seat, tile: Tile, offered: Offered) -> Vec<De
         own.iter().copied().find(|tile| tile.kind() == wanted)
     };
     let runs = [(-2, -1), (-1, 1), (1, 2)];
-    deeds.extend(runs.iter().find_map(|(low, high)| Some(Deed::Chi([near(*low)?, near(*high)?]))));
+    deeds.extend(runs.iter().find_map(|(low, high)| Some(PlayerAction::Chi([near(*low)?, near(*high)?]))));
     deeds
 }
