@@ -58,7 +58,7 @@ pub enum Endpoint {
 /// use hanchan_mjai::{Address, Replies};
 ///
 /// let bot: Address = "mjai[asked,arrays,2s]:python3 bot.py --fast".parse()?;
-/// assert_eq!(bot.manners.replies, Replies::Asked);
+/// assert_eq!(bot.options.replies, Replies::Asked);
 /// assert!("tcp://localhost:11600".parse::<Address>().is_ok());
 /// assert!("ws://localhost:8000/bot".parse::<Address>().is_ok());
 /// assert!("listen[original]:11600".parse::<Address>().is_ok());
