@@ -1,5 +1,5 @@
-//! Benchmarks of shanten and ukeire of Hanchan and other libraries, for `cargo bench`. `cargo xtask bench` measures
-//! the ratios.
+//! Benchmarks of shanten and ukeire in Hanchan and other libraries, for `cargo bench`. The ratios in the README
+//! are measured by `cargo xtask bench`.
 
 #[path = "../peers/mod.rs"]
 mod peers;

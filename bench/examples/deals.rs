@@ -1,5 +1,5 @@
-//! Measures the deals and decisions per second of CPU time of our engine and riichienv-core, and prints the tables of
-//! the bench's README. With `--check`, runs everything just once.
+//! Measures how many deals and decisions per second of CPU time our engine and riichienv-core play, and prints the
+//! tables for the bench's README. With `--check`, runs everything just once.
 
 #[path = "../peers/deals.rs"]
 mod peers;
@@ -11,7 +11,7 @@ use hanchan_bench::{Done, Policy, game, rates};
 fn main() {
     let check = std::env::args().any(|arg| arg == "--check");
     let rules = Arc::new(hanchan_rules::preset("tenhou").expect("a preset"));
-    // Numbers of games that take about the same time.
+    // The numbers of games are chosen so that both engines take about the same time.
     let (ours, theirs, rounds) = if check { (2, 1, 1) } else { (300, 10, 31) };
     for (name, policy) in [("random", Policy::Random), ("greedy", Policy::Greedy)] {
         let seeds = |round: u64, games: u64| round * games..(round + 1) * games;

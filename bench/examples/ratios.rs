@@ -1,4 +1,4 @@
-//! Measures shanten and ukeire of Hanchan and other libraries, and prints the table of the bench's README. With
+//! Measures shanten and ukeire in Hanchan and other libraries, and prints the tables for the bench's README. With
 //! `--check`, runs everything just once.
 
 #[path = "../peers/mod.rs"]
@@ -11,7 +11,8 @@ use hanchan_shape::{Incremental, Shape, shanten, shanten_of_array};
 use hanchan_tiles::{Counts, Deck, Kind};
 use peers::{riichienv, xiangting, xiangting_ukeire};
 
-/// Tries each tile: removes it and adds it again, or the other way round, and computes the shanten after each step.
+/// Tries each tile on its hand: removes it and adds it again, or the other way round, and computes the shanten
+/// after each step.
 fn step_and_ask(starts: &[Incremental], tries: &[[Kind; TRIES]]) {
     for (start, tries) in starts.iter().zip(tries) {
         let mut tiles = *start;

@@ -1,4 +1,4 @@
-//! Measures the scoring of wins by Hanchan and other libraries, and prints the table of the bench's README. With
+//! Measures how fast Hanchan and other libraries score wins, and prints the table for the bench's README. With
 //! `--check`, runs everything just once.
 
 #[path = "../peers/scores.rs"]

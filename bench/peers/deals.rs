@@ -1,5 +1,5 @@
-//! Whole games with riichienv-core, in its fastest way: without logs and observations, with direct access to the
-//! lists of legal actions, and without actions for players who pass.
+//! Plays whole games with riichienv-core in its fastest way: without logs and observations, with direct access to
+//! the lists of legal actions, and without actions for players who pass.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -12,10 +12,10 @@ use riichienv_core::shanten::calc_shanten_from_counts;
 use riichienv_core::state::GameState;
 use riichienv_core::state::legal_actions::GameStateLegalActions;
 
-/// The game mode with an East and a South round for four players.
+/// riichienv-core's number for the game mode with an East and a South round for four players.
 const EAST_SOUTH: u8 = 2;
 
-/// Plays a game.
+/// Plays a game in which all players follow the policy.
 pub(crate) fn game(seed: u64, policy: Policy) -> Done {
     let mut state = GameState::new(EAST_SOUTH, true, Some(seed), 0, GameRule::default_tenhou());
     let mut random = Rng::with_seed(seed);
@@ -40,7 +40,7 @@ pub(crate) fn game(seed: u64, policy: Policy) -> Done {
                     let claims = &state.current_claims[seat];
                     decisions += 1;
                     let chosen = match policy {
-                        // One more than there are claims means to pass.
+                        // The index after the last claim means to pass.
                         Policy::Random => claims.get(random.usize(..=claims.len())),
                         Policy::Greedy => claims.iter().find(|claim| claim.action_type == ActionType::Ron),
                     };
@@ -53,11 +53,12 @@ pub(crate) fn game(seed: u64, policy: Policy) -> Done {
         state.step(&actions);
     }
     assert_eq!(state.last_error, None, "listed actions are legal");
-    // The wall is shuffled once per deal.
+    // `hand_index` counts how often the wall was shuffled, which is once per deal.
     Done { deals: state.wall.hand_index, decisions }
 }
 
-/// Returns the index of a win, of riichi, or of the discard for the lowest shanten, the highest kind among equals.
+/// Returns the index of a win, of riichi, or of the discard that leaves the lowest shanten (the highest kind among
+/// equals).
 fn greedy(hand: &[u8], legal: &[Action]) -> usize {
     let at_once = |action: &Action| matches!(action.action_type, ActionType::Tsumo | ActionType::Riichi);
     if let Some(chosen) = legal.iter().position(at_once) {

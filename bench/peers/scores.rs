@@ -1,4 +1,4 @@
-//! Scores of wins by other crates.
+//! Scores wins with other crates.
 
 use agari::context::{GameContext, WinType};
 use agari::hand::{KanType, Meld as AgariMeld, decompose_hand, decompose_hand_with_melds};
@@ -12,7 +12,7 @@ use hanchan_tiles::{Face, Kind, Meld, MeldKind, Tile, Wind};
 use riichienv_core::hand_evaluator::HandEvaluator;
 use riichienv_core::types::{Conditions, Meld as EnvMeld, MeldType, WinResult, Wind as EnvWind};
 
-/// A win for riichienv-core.
+/// A win in the form that riichienv-core takes.
 pub(crate) struct Riichienv {
     evaluator: HandEvaluator,
     tile: u8,
@@ -21,7 +21,8 @@ pub(crate) struct Riichienv {
     conditions: Conditions,
 }
 
-/// Returns a tile's number from 0 to 135. The copy does not matter, but the first five of a suit is the red one.
+/// Returns a tile's number from 0 to 135, as riichienv-core counts. It does not matter which of four equal tiles
+/// it is, except that the first five of a suit is the red one.
 fn number(tile: Tile) -> u8 {
     let copy = u8::from(!tile.is_red() && tile.kind().five_of().is_some());
     4 * tile.kind().index() as u8 + copy
@@ -67,7 +68,7 @@ impl Riichienv {
     }
 }
 
-/// A win for agari.
+/// A win in the form that agari takes.
 pub(crate) struct Agari {
     concealed: TileCounts,
     all: TileCounts,

@@ -1,4 +1,4 @@
-//! Whole games, for benchmarks of the engine.
+//! Plays whole games, for benchmarks of the engine.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -10,13 +10,13 @@ use hanchan_rules::Rules;
 use hanchan_shape::Incremental;
 use hanchan_tiles::{Kind, KindSet, Seat, Tile};
 
-/// How all players play.
+/// How all players in a benchmark game play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Policy {
     /// Random legal moves.
     Random,
-    /// Wins and declares riichi when possible, else discards for the lowest shanten, the highest kind among equals.
-    /// Never calls.
+    /// Win and declare riichi when possible, otherwise discard for the lowest shanten (the highest kind among
+    /// equals). Never call.
     Greedy,
 }
 
@@ -25,7 +25,7 @@ pub enum Policy {
 pub struct Done {
     /// The number of deals.
     pub deals: u64,
-    /// The number of choices among at least two acts.
+    /// The number of choices between at least two acts.
     pub decisions: u64,
 }
 
@@ -38,7 +38,7 @@ impl std::iter::Sum for Done {
     }
 }
 
-/// Plays a game.
+/// Plays a game in which all players follow the policy.
 ///
 /// # Panics
 /// If a legal act is refused, or a deal does not end.
@@ -121,7 +121,7 @@ fn greedy(round: &Round, turn: &Turn) -> TurnAct {
             _ => continue,
         };
         let Some(kind) = tile.map(Tile::kind).filter(|&kind| !tried.contains(kind)) else { continue };
-        // Riichi comes first in the list.
+        // The list has riichi before discards.
         if !best.0 && !riichi {
             break;
         }

@@ -13,17 +13,17 @@ pub use deals::{Done, Policy, game};
 pub use race::{each, race, rates};
 pub use wins::{Sample, Wins, peers_rules, wins};
 
-/// The number of tiles that are tried on each hand.
+/// The number of tiles that are drawn or discarded on trial for each hand.
 pub const TRIES: usize = 8;
 
 /// A set of hands for benchmarks.
 #[derive(Clone, Debug)]
 pub struct Set {
-    /// The name in the table.
+    /// The set's name in the tables of the README.
     pub name: &'static str,
     /// The hands.
     pub hands: Vec<Counts>,
-    /// The tiles to try on each hand: discards of hands with 14, 11 … tiles, draws for hands with 13, 10 … tiles.
+    /// The tiles to try for each hand: discards from hands of 14, 11, … tiles, draws for hands of 13, 10, … tiles.
     pub tries: Vec<[Kind; TRIES]>,
 }
 
@@ -41,7 +41,7 @@ pub fn random_hand(random: &mut Rng, kinds: &[Kind], size: usize) -> Counts {
     counts
 }
 
-/// Returns the sets of the benchmarks, each with a number of hands.
+/// Returns the sets of the benchmarks, each with this number of hands.
 pub fn sets(hands: usize) -> Vec<Set> {
     let all = Kind::ALL;
     let mut random = Rng::with_seed(2026);
@@ -66,7 +66,7 @@ fn tries(random: &mut Rng, hand: &Counts, kinds: &[Kind]) -> [Kind; TRIES] {
     std::array::from_fn(|_| fitting[random.usize(..fitting.len())])
 }
 
-/// Returns hands of 13 tiles with one to three random pons and chis.
+/// Returns hands of 13 tiles that include one to three random pons and chis.
 ///
 /// # Panics
 /// Never: a meld that does not fit is left out.

@@ -1,18 +1,18 @@
-//! Measures contestants in turns.
+//! Measures the speed of several functions, the contestants, in alternation.
 
 use std::hint::black_box;
 use std::time::Instant;
 
 use crate::deals::Done;
 
-/// Returns the median.
+/// Returns the median of the times.
 fn median(mut times: Vec<f64>) -> f64 {
     times.sort_by(f64::total_cmp);
     times[times.len() / 2]
 }
 
-/// Runs the contestants in turns, so that a busy machine affects all of them, and returns the median nanoseconds per
-/// item of each.
+/// Runs the contestants in alternation, so that a busy machine affects all of them. Returns the median time of
+/// each, in nanoseconds per item.
 pub fn race<const N: usize>(rounds: usize, items: usize, mut contestants: [&mut dyn FnMut(); N]) -> [f64; N] {
     let mut times = [const { Vec::new() }; N];
     for _ in 0..rounds {
@@ -25,8 +25,8 @@ pub fn race<const N: usize>(rounds: usize, items: usize, mut contestants: [&mut 
     times.map(median)
 }
 
-/// Runs the contestants in turns and returns the medians of the deals and decisions per second of CPU time of each. A
-/// contestant gets the number of the round.
+/// Runs the contestants in alternation. Returns each one's median numbers of deals and of decisions per second of
+/// CPU time. A contestant gets the number of the round as its argument.
 pub fn rates<const N: usize>(
     rounds: u64,
     mut contestants: [&mut dyn FnMut(u64) -> Done; N],
@@ -51,14 +51,15 @@ fn processor_seconds() -> f64 {
     time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
 }
 
-/// Returns wall-clock seconds, where the CPU time is not available.
+/// Returns wall-clock seconds, because the CPU time is not available on this system.
 #[cfg(not(unix))]
 fn processor_seconds() -> f64 {
     static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
     START.get_or_init(Instant::now).elapsed().as_secs_f64()
 }
 
-/// Calls a function with every item. The results are passed on by reference, because moving large ones would take time.
+/// Calls a function with every item. The results are passed to `black_box` by reference, because moving large ones
+/// would take time.
 pub fn each<H, T>(items: &[H], f: impl Fn(&H) -> T) {
     for item in items {
         black_box(&f(black_box(item)));

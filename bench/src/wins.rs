@@ -1,4 +1,4 @@
-//! Wins, for benchmarks of the scorer.
+//! Generates wins, for benchmarks of the scorer.
 
 use fastrand::Rng;
 use hanchan_rules::{RuleFile, Rules, preset_file};
@@ -33,10 +33,10 @@ impl Sample {
     }
 }
 
-/// Wins of one sort.
+/// Wins of one sort, such as open hands.
 #[derive(Clone, Debug)]
 pub struct Wins {
-    /// The name in the table.
+    /// The sort's name in the table of the README.
     pub name: &'static str,
     /// The wins.
     pub samples: Vec<Sample>,
@@ -55,7 +55,7 @@ chuuren-nine = { is = "double yakuman", by = "riichienv-core and agari" }
 daisuushii = { is = "double yakuman", by = "riichienv-core and agari" }
 "#;
 
-/// Returns the rules that the other libraries have built in.
+/// Returns a rule set with the rules that the other libraries have built in.
 ///
 /// # Panics
 /// Never: the rule file is valid.
@@ -64,8 +64,8 @@ pub fn peers_rules() -> Rules {
     Rules::load(&file, preset_file).expect("sound rules")
 }
 
-/// Returns a number of wins of each sort: closed and open hands as in games, and hands of one suit, which have many
-/// readings. Each win has a yaku.
+/// Returns `count` wins of each sort: closed and open hands as in games, and hands of one suit, which can be read
+/// in many ways. Each win has a yaku.
 pub fn wins(count: usize) -> Vec<Wins> {
     let mut random = Rng::with_seed(2028);
     let rules = peers_rules();
@@ -87,7 +87,8 @@ pub fn wins(count: usize) -> Vec<Wins> {
     ]
 }
 
-/// Draws and discards for the lowest shanten until the hand is complete. Returns its 14 tiles and the last one drawn.
+/// Draws and discards for the lowest shanten until the hand is complete. Returns its 14 tiles and the last tile
+/// drawn.
 fn played(random: &mut Rng, kinds: &[Kind]) -> Option<(Counts, Kind)> {
     let mut wall: Vec<Kind> = kinds.iter().flat_map(|&kind| [kind; 4]).collect();
     random.shuffle(&mut wall);
@@ -120,7 +121,7 @@ fn kinds_of(set: Set) -> [Kind; 3] {
     }
 }
 
-/// Makes a win with random circumstances. If `open`, one to three sets become melds.
+/// Generates a win in random circumstances. If `open`, one to three sets become melds.
 fn sample(random: &mut Rng, mut tiles: Counts, last: Kind, open: bool) -> Option<Sample> {
     let mut melds = Vec::new();
     if open {

@@ -1,4 +1,4 @@
-//! Hanchan and other libraries agree on han, fu and points of wins like those of the benchmarks.
+//! Hanchan and other libraries agree on the han, fu and points of wins like those in the benchmarks.
 //!
 //! Values without effect are not compared: fu from mangan on, where agari picks any reading with the same han; and
 //! han and fu of a yakuman, for which the other libraries report 13 han and arbitrary fu.
@@ -13,7 +13,7 @@ use peers::{Agari, Riichienv};
 
 const WINS: usize = 20_000;
 
-/// Points, and han and fu if they have an effect.
+/// The value of a win: its points, and its han and fu if they have an effect.
 #[derive(PartialEq, Debug)]
 struct Worth {
     han: Option<u8>,

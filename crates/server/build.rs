@@ -1,4 +1,4 @@
-//! Lists the files of the built page (`web/dist`) so that the server can embed them.
+//! Lists the files of the built web page (`web/dist`) so that the server can embed them.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};

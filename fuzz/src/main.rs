@@ -1,7 +1,7 @@
 //! Feeds random and mutated bytes to every parser. Nothing may panic, and every value that is parsed must survive
 //! printing and parsing. Invalid UTF-8 reaches the parsers as replacement characters.
 //!
-//! `cargo xtask test` runs one million for each parser, `cargo xtask soak` a hundred million.
+//! `cargo xtask test` feeds one million byte strings to each parser, and `cargo xtask soak` a hundred million.
 
 mod mutate;
 mod targets;
@@ -81,7 +81,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Feeds one round of byte strings, which depend only on the seed and the number of the round.
+/// Feeds one round of byte strings to a parser. They depend only on the seed and the number of the round.
 fn storm(target: &Target, seed: u64, round: u64, count: u64) -> Result<(), String> {
     let mut random = Rng::with_seed(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(round));
     let mut bytes = Vec::new();
@@ -99,7 +99,7 @@ fn storm(target: &Target, seed: u64, round: u64, count: u64) -> Result<(), Strin
 mod tests {
     use super::*;
 
-    /// The seeds themselves, and a short run.
+    /// All parsers pass with the seeds themselves, and in a short run.
     #[test]
     fn seeds_and_a_short_run_pass() {
         for target in TARGETS {

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 
-/// Pieces of text that have a meaning for some parser.
+/// Pieces of text that mean something to some parser.
 const PIECES: &[&str] = &[
     "1",
     "5",
@@ -114,7 +114,7 @@ pub(crate) const SEEDS: &[&str] = &[
     "{{hand}}{{tileset 1man 2man}}{{pair 7sou}}{{opened}}{{kan west}}{{kan 1sou right complemented}}{{kan 4pin taken center}}{{/opened}}{{/hand}}",
 ];
 
-/// Lines of `hanchan score --batch`, one of each sort.
+/// Input lines of `hanchan score --batch`, one of each sort.
 pub(crate) const WINS: &[&str] = &[
     r#"{"id":7,"rules":"tenhou","closed":"23467m234567p88s","win":"5m","by":"ron","seat":"S","round":"E","from":"W","riichi":"riichi","ippatsu":true,"dora":["1m"],"ura":["9s"],"honba":2,"sticks":1}"#,
     r#"{"rules":"phoenix","closed":"46m345p12399s","melds":[{"kind":"pon","tiles":"555z","from":"across"}],"win":"0m","by":"tsumo","seat":"E","last":true}"#,
@@ -130,15 +130,15 @@ pub(crate) const RULE_FILES: &[&str] = &[
     "id = \"x\"\nversion = 1\ntitle = { en = \"X\" }\nsource = \"y\"\nbase = \"common\"\n[table]\nred-fives = { is = [1, 2, 1], by = [\"a\", \"b\"] }\n[yaku]\ntanyao = { is = \"closed 1\", by = \"a\" }\n[result]\numa-points = { is = [15000, 5000, -5000, -15000], by = \"c\" }\n",
 ];
 
-/// Tenhou XML records of four and three players, played by our own engine.
+/// Tenhou XML records of a four-player and a three-player game, played by our own engine.
 pub(crate) const RECORDS: &[&str] =
     &[include_str!("../seeds/four.mjlog"), include_str!("../seeds/three.mjlog")];
 
-/// The same games as Tenhou JSON.
+/// The games of [`RECORDS`] as Tenhou JSON records.
 pub(crate) const TENHOU6: &[&str] =
     &[include_str!("../seeds/four.json"), include_str!("../seeds/three.json")];
 
-/// The same games as mjai events, in both dialects.
+/// The games of [`RECORDS`] as mjai events, in both dialects.
 pub(crate) const MJAI: &[&str] = &[
     include_str!("../seeds/four.mjai"),
     include_str!("../seeds/three.mjai"),
@@ -146,21 +146,21 @@ pub(crate) const MJAI: &[&str] = &[
     include_str!("../seeds/three.mjson"),
 ];
 
-/// The same games as our own logs.
+/// The games of [`RECORDS`] as Hanchan logs.
 pub(crate) const LOGS: &[&str] =
     &[include_str!("../seeds/four.hanchan"), include_str!("../seeds/three.hanchan")];
 
-/// Deals: a byte for the rules, 32 for the wall, and two for each act.
+/// Deals: a byte for the rules, 32 bytes for the wall, and two bytes for each act.
 pub(crate) const DEALS: &[&str] = &[
     "\u{1}abcdefghijklmnopqrstuvwxyz012345éaébécéœ\u{ffd}éaééxé€éaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéaéa",
     "\u{3}ABCDEFGHIJKLMNOPQRSTUVWXYZ012345\u{7ff}x\u{7ff}\u{7ff}ÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿ",
     "\u{5}0123456789012345678901234567890a\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}\u{fff}",
-    // In unassisted mode.
+    // Deals in unassisted mode.
     "é0123456789012345678901234567890aé0é0é0é0ÿ\u{fff}é0ÿ\u{fff}é0ÿé\u{fff}é0é0é0é0é3é4é5é6é7é0ÿÿÿÿ\u{fff}\u{fff}",
     "\u{7ff}0123456789012345678901234567890a0000\u{fff}\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}0\u{fff}",
 ];
 
-/// Generates the next byte string, in most cases from one of the seeds.
+/// Generates a byte string, in most cases by mutating one of the seeds.
 pub(crate) fn bytes(random: &mut Rng, seeds: &[&str], into: &mut Vec<u8>) {
     into.clear();
     match random.u8(..10) {

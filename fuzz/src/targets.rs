@@ -20,9 +20,9 @@ pub(crate) struct Target {
     pub(crate) name: &'static str,
     /// Parses a text and checks the result. An `Err` says which property is violated. Panics are caught by the caller.
     pub(crate) feed: fn(&str) -> Result<(), String>,
-    /// Valid texts.
+    /// Valid inputs, to be mutated.
     pub(crate) seeds: &'static [&'static str],
-    /// The divisor of the number of byte strings, for slow parsers.
+    /// The number of byte strings is divided by this, for slow parsers.
     pub(crate) one_in: u64,
 }
 
@@ -46,7 +46,7 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { name: "shape", feed: shape, seeds: SEEDS, one_in: 50 },
 ];
 
-/// Every line gets one JSON object, with a score or with an error code.
+/// Checks that every line gets one JSON object in response, with a score or with an error code.
 fn wins(text: &str) -> Result<(), String> {
     static CONTEXT: LazyLock<Context<'static>> = LazyLock::new(|| {
         Context::new(Language::English, None, &|id| open(id, |_| Err(Unreadable::NotFound)))
@@ -57,7 +57,7 @@ fn wins(text: &str) -> Result<(), String> {
     if scored && !answer.contains('\n') { Ok(()) } else { Err(format!("answered {answer:?}")) }
 }
 
-/// A rule file loads, or its errors have positions.
+/// Checks that a rule file loads, or that its errors have positions.
 fn rules(text: &str) -> Result<(), String> {
     let loaded = RuleFile::parse("x.toml", text).and_then(|file| Rules::load(&file, preset_file));
     match loaded {
@@ -72,7 +72,7 @@ fn set() -> TileSet {
     TileSet::new(Deck::Full, RedFives::new(1, 2, 1).unwrap_or_default()).unwrap_or_default()
 }
 
-/// A parsed hand survives printing and parsing; an error points into the text.
+/// Checks that a parsed hand survives printing and parsing, and that an error points into the text.
 fn notation(notation: Notation, text: &str) -> Result<(), String> {
     let hand = match notation.parse(text, set()) {
         Ok(hand) => hand,
@@ -128,8 +128,8 @@ fn documents(text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Interprets the bytes as a hand with concealed, melded and visible tiles: shanten, waits, ukeire and decompositions
-/// agree.
+/// Interprets the bytes as a hand with concealed, melded and visible tiles. Checks that shanten, waits, ukeire and
+/// decompositions agree.
 fn shape(text: &str) -> Result<(), String> {
     let mut counts = [Counts::EMPTY; 3];
     for (i, byte) in text.bytes().enumerate() {
@@ -188,12 +188,12 @@ fn at_table(round: &mut Round, seat: Seat, which: u8) -> Result<(), Refusal> {
 
 static SHELF: LazyLock<RuleResolver> = LazyLock::new(RuleResolver::default);
 
-/// A record can be verified, or its error points into the text.
+/// Checks that a record can be verified, or that its error points into the text.
 fn records(text: &str) -> Result<(), String> {
     match read_text(text) {
         Ok(game) => {
             verify(&game, &SHELF).map_err(|why| why.to_string())?;
-            // A record that can be replayed can also be written; others violate the rules.
+            // Records that can be replayed can also be written. The others violate the rules.
             let Ok(replayed) = replay(&game, &SHELF) else { return Ok(()) };
             let standing = replayed.standing.as_ref();
             let played = RecordedGame::of(&replayed.rules, &[], &replayed.rounds, standing);
@@ -206,7 +206,8 @@ fn records(text: &str) -> Result<(), String> {
     }
 }
 
-/// Interprets the bytes as acts of a deal, most of them illegal: a refused act changes nothing, and no points are lost.
+/// Interprets the bytes as acts in a deal, many of them illegal. Checks that a refused act changes nothing and
+/// that no points are lost.
 fn acts(text: &str) -> Result<(), String> {
     let mut bytes = text.bytes();
     let mut next = move || bytes.next();

@@ -63,7 +63,7 @@ test('a false win is ruled a chombo: it is paid, and the deal is repeated, as ev
   const [, eastern] = pages.find(([name]) => name === east) ?? ['', first]
   await eastern.locator('[data-act=tsumo]').click()
   for (const page of everybody) {
-    const sheet = page.getByRole('dialog', { name: 'Ended by chombo' })
+    const sheet = page.getByRole('dialog', { name: 'Ended by a chombo' })
     await sheet.waitFor()
     const text = await sheet.innerText()
     expect(text).toContain(`${east} declared an invalid win`)
@@ -91,7 +91,7 @@ test('a false win is ruled a chombo: it is paid, and the deal is repeated, as ev
   await form.getByLabel(/^Reason/).fill('Looked into the wall')
   await form.getByRole('button').click()
   for (const page of everybody) {
-    const sheet = page.getByRole('dialog', { name: 'Ended by chombo' })
+    const sheet = page.getByRole('dialog', { name: 'Ended by a chombo' })
     await sheet.waitFor()
     expect(await sheet.innerText()).toContain('The judge rules: Looked into the wall')
   }

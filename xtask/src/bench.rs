@@ -3,14 +3,14 @@
 use crate::cargo::{Done, output};
 use crate::report::{put, write};
 
-/// Measures the speed of Hanchan and of comparable libraries.
+/// Measures the speed of Hanchan and of comparable libraries, for the bench's README.
 pub(crate) fn peers() -> Done {
     table("ratios")?;
     table("scores")?;
     table("deals")
 }
 
-/// Builds the table of final places from self-play, and checks its predictions on other games.
+/// Builds the bots' table of final places from self-play, and checks its predictions on other games.
 pub(crate) fn places(games: u64) -> Done {
     let example = "run --quiet --release --package hanchan-bots --example places --";
     let table = output(&format!("{example} make {games}"))?;
@@ -20,7 +20,7 @@ pub(crate) fn places(games: u64) -> Done {
     put("docs/lab/bots.md", "places", &[head, text].concat())
 }
 
-/// Plays deals of `sensei` and plots its predictions for discards against what happened.
+/// Plays deals between `sensei` bots and plots their predictions for discards against what happened.
 pub(crate) fn calibrate(deals: u64) -> Done {
     let example = "run --quiet --release --package hanchan-bots --example calibrate --";
     put("docs/lab/bots.md", "calibration", &output(&format!("{example} {deals} docs/lab/calibration.svg"))?)

@@ -30,7 +30,7 @@ pub(crate) fn cargo(args: &str) -> Done {
     run(&mut cargo_command(args))
 }
 
-/// Runs a command; it fails if its exit code is not zero.
+/// Runs a command. Fails if its exit code is not zero.
 pub(crate) fn run(command: &mut Command) -> Done {
     match command.status() {
         Ok(status) if status.success() => Ok(()),
@@ -39,7 +39,7 @@ pub(crate) fn run(command: &mut Command) -> Done {
     }
 }
 
-/// Runs a cargo command and returns what it prints.
+/// Runs a cargo command and returns what it prints to stdout.
 pub(crate) fn output(args: &str) -> Result<String, String> {
     let mut command = cargo_command(args);
     let output =

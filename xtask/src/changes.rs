@@ -11,16 +11,16 @@ use crate::cargo::root;
 /// A package of the workspace.
 struct Package {
     name: String,
-    /// Its folder, from the root.
+    /// The package's folder, relative to the project's root.
     folder: String,
-    /// The text of its manifest, which names the packages it depends on.
+    /// The text of the package's manifest, which names the packages it depends on.
     manifest: String,
 }
 
 /// The files that were changed, and the packages they can break.
 pub(crate) struct Changes {
     files: Vec<String>,
-    /// The origin of the changes: the working tree or the last commit.
+    /// Where the changes were found: in the working tree or in the last commit.
     since: &'static str,
     packages: BTreeSet<String>,
 }
@@ -46,7 +46,7 @@ impl Changes {
         &self.packages
     }
 
-    /// Returns whether the changes affect the page.
+    /// Returns whether the changes affect the web page.
     pub(crate) fn page(&self) -> bool {
         self.files
             .iter()

@@ -1,4 +1,4 @@
-//! Installs Debian packages that the tests need, where that is possible and allowed.
+//! Installs Debian and Python packages that the tests need, if that is possible and allowed.
 
 use std::path::Path;
 use std::process::{Command, Stdio};

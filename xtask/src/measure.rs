@@ -17,7 +17,7 @@ type Measurement = (&'static str, fn(&Path) -> Result<Vec<String>, String>);
 
 const MEASUREMENTS: [Measurement; 3] = [("build", build), ("test", test), ("quick", quick)];
 
-/// Takes the measurements of these names, or all of them.
+/// Takes the measurements with these names, or all of them if there are no names.
 pub(crate) fn run(names: &[&str]) -> Done {
     if let Some(unknown) = names.iter().find(|name| MEASUREMENTS.iter().all(|(known, _)| known != *name)) {
         return Err(format!("unknown measurement: {unknown}; there are build, test and quick"));
@@ -56,7 +56,7 @@ fn build(clone: &Path) -> Result<Vec<String>, String> {
     ])
 }
 
-/// Measures the test command with lints as CI runs it, and again after a change in a leaf package.
+/// Measures the tests and lints as CI runs them, and again after a change in a leaf package.
 fn test(clone: &Path) -> Result<Vec<String>, String> {
     let corpus = root().join("../shared");
     let ci = || {
@@ -72,7 +72,7 @@ fn test(clone: &Path) -> Result<Vec<String>, String> {
     Ok(vec![row("`.ci/run`", &cold, &warm)])
 }
 
-/// Measures the quick loop after a change in a leaf package.
+/// Measures `cargo xtask test --quick` after a change in a leaf package, twice.
 fn quick(clone: &Path) -> Result<Vec<String>, String> {
     let quick = || run_command(&mut command(clone, "cargo", &["xtask", "test", "--quick"]));
     touch(clone, LEAF)?;
@@ -112,7 +112,7 @@ fn command(clone: &Path, program: &str, args: &[&str]) -> Command {
     command
 }
 
-/// Wall-clock and CPU seconds.
+/// How long a command took, in seconds of wall-clock time and of CPU time.
 struct Times {
     wall: f64,
     processor: Option<f64>,
@@ -125,7 +125,7 @@ fn measured(work: impl FnOnce() -> Done) -> Result<Times, String> {
     Ok(Times { wall: start.elapsed().as_secs_f64(), processor })
 }
 
-/// Formats a row of the table: the name, the times from a clean clone, and after changing one line.
+/// Formats a row of the table: the name, the times from a clean clone, and the times after changing one line.
 fn row(what: &str, cold: &Times, warm: &Times) -> String {
     let minutes = |seconds: f64| format!("{} min {:02} s", seconds as u64 / 60, seconds as u64 % 60);
     let cell = |times: &Times| {
@@ -135,7 +135,7 @@ fn row(what: &str, cold: &Times, warm: &Times) -> String {
     format!("| {what} | {} | {} |\n", cell(cold), cell(warm))
 }
 
-/// Returns the CPU time of all child processes that have ended, on Linux.
+/// Returns the CPU time of all child processes that have ended, in seconds; `None` if the system is not Linux.
 fn processor_seconds() -> Option<f64> {
     let stat = fs::read_to_string("/proc/self/stat").ok()?;
     // The fields after the name in parentheses start with the third, the state. The CPU times of ended children are

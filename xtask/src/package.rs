@@ -41,9 +41,11 @@ pub(crate) fn package() -> Done {
     )))
 }
 
-/// Unpacks the packages into a new workspace, where they depend on each other. Returns its manifest.
+/// Unpacks the packages into a new workspace, where they depend on each other. Returns the path of the
+/// workspace's manifest.
 ///
-/// `cargo package` could verify them itself, but would use an older unpacked package of the same version.
+/// `cargo package` could verify the packages itself, but would use an older unpacked package of the same
+/// version.
 fn unpack() -> io::Result<PathBuf> {
     let folder = target().join("packages");
     if folder.exists() {
@@ -63,7 +65,7 @@ fn unpack() -> io::Result<PathBuf> {
     }
     let manifest = folder.join("Cargo.toml");
     let (members, patches) = (members.join(", "), patches.join("\n"));
-    // The build script of hanchan-shape computes tables, slowly unless it is optimised.
+    // The build script of hanchan-shape computes tables, which is slow unless the script is optimised.
     let workspace = format!(
         "[workspace]\nresolver = \"3\"\nmembers = [{members}]\n\n[patch.crates-io]\n{patches}\n\n\
          [profile.dev.package]\nhanchan-shape.opt-level = 2\n"

@@ -1,4 +1,4 @@
-//! A PostgreSQL server for the tests, from the system's packages, on a socket in a temporary folder.
+//! A PostgreSQL server for the tests, from the system's packages. It listens on a socket in a temporary folder.
 
 use std::fs;
 use std::path::PathBuf;
@@ -6,15 +6,15 @@ use std::process::Command;
 
 use crate::install::{self, is_root, quietly};
 
-/// A server that runs until this is dropped.
+/// A PostgreSQL server that runs until this value is dropped.
 pub(crate) struct Postgres {
     programs: PathBuf,
     folder: PathBuf,
-    /// The URL for tests.
+    /// The database URL for tests.
     pub(crate) url: String,
 }
 
-/// Starts a server. The error says why that is impossible.
+/// Starts a PostgreSQL server. The error says why it cannot be started.
 pub(crate) fn start() -> Result<Postgres, String> {
     let programs = if let Some(programs) = programs() {
         programs
@@ -73,7 +73,7 @@ impl Drop for Postgres {
     }
 }
 
-/// Finds the folder of PostgreSQL's programs: the newest version in Debian's folder, or one in the path.
+/// Finds the folder of PostgreSQL's programs: the newest version in Debian's folder, or one in `PATH`.
 fn programs() -> Option<PathBuf> {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();

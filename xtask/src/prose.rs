@@ -1,4 +1,5 @@
-//! `cargo xtask prose`: checks English texts, comments and test names for phrases that we don't use, and spelling.
+//! `cargo xtask prose`: checks English texts, comments and test names for phrases that we don't use, and checks
+//! their spelling.
 //!
 //! The phrases, what to write instead, and the exceptions are in `xtask/prose.tsv`. Spelling is checked with `typos`,
 //! which is installed from PyPI into the target folder if it is missing.
@@ -13,7 +14,7 @@ use crate::install;
 /// The file of phrases, below the project's root.
 const PHRASES_FILE: &str = "xtask/prose.tsv";
 
-/// The version of `typos` that is installed.
+/// The version of `typos` to install.
 const TYPOS_VERSION: &str = "typos==1.51.1";
 
 /// Checks phrases and spelling. Returns the reason if spelling could not be checked.
@@ -27,7 +28,7 @@ pub(crate) fn check() -> Result<Option<String>, String> {
     }
 }
 
-/// Checks all files of the project for phrases.
+/// Checks all files of the project for phrases that we don't use.
 fn phrases() -> Done {
     let read = |path: &str| fs::read_to_string(root().join(path)).map_err(|error| format!("{path}: {error}"));
     let list = List::parse(&read(PHRASES_FILE)?)?;
@@ -48,7 +49,7 @@ fn phrases() -> Done {
     Err(format!("{} phrases that we don't use; {PHRASES_FILE} has the list and its exceptions", found.len()))
 }
 
-/// Returns the program `typos`, installed if necessary.
+/// Returns the path of the program `typos`, after installing it if necessary.
 fn typos() -> Result<PathBuf, String> {
     let own = target().join("typos/bin/typos");
     if is_installed("typos") {
@@ -60,16 +61,16 @@ fn typos() -> Result<PathBuf, String> {
     Ok(own)
 }
 
-/// A kind of file, by the parts of it that are English text.
+/// A kind of file, which decides what parts of it are English text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
-    /// Rust: comments, strings, and the names of functions.
+    /// Rust code: comments, strings and function names.
     Rust,
-    /// TypeScript, Svelte and styles: comments.
+    /// TypeScript, Svelte and CSS: comments.
     Page,
     /// TOML and YAML: comments.
     Settings,
-    /// Everything but code between backticks.
+    /// Other texts: everything except code between backticks.
     Text,
 }
 
@@ -119,13 +120,13 @@ impl Kind {
     }
 }
 
-/// A word in lower case, or an empty one for a break.
+/// A word in lower case; empty for a break.
 struct Word {
     text: String,
     line: usize,
 }
 
-/// A character that becomes a break.
+/// A character that marks a break.
 const BREAK: char = '¦';
 
 /// Extracts the comments, strings and function names of Rust code.
@@ -155,7 +156,8 @@ fn rust(text: &str) -> String {
     prose
 }
 
-/// Returns the end of a character literal such as `'"'` at the start of the code. A lifetime is not a literal.
+/// Returns the end of the character literal (such as `'"'`) that the code starts with, if any. A lifetime is not a
+/// literal.
 fn char_literal_end(code: &str) -> Option<usize> {
     let inner = code.strip_prefix('\'')?;
     let escaped = usize::from(inner.starts_with('\\'));
@@ -164,7 +166,7 @@ fn char_literal_end(code: &str) -> Option<usize> {
     (escaped == 1 || close == first.len_utf8()).then_some(1 + close + 1)
 }
 
-/// Returns the end of the string literal that code starts with, if any.
+/// Returns the end of the string literal that the code starts with, if any.
 fn string_end(code: &str) -> Option<usize> {
     let plain = code.strip_prefix('b').unwrap_or(code);
     if let Some(raw) = plain.strip_prefix('r').filter(|raw| raw.trim_start_matches('#').starts_with('"')) {
@@ -185,7 +187,7 @@ fn string_end(code: &str) -> Option<usize> {
     Some(code.len())
 }
 
-/// Extracts comments by their start and end marks.
+/// Extracts comments, given their start and end marks.
 fn comments(text: &str, marks: &[(&str, &str)]) -> String {
     let mut prose = String::new();
     let mut rest = text;
@@ -223,7 +225,7 @@ fn backticks(text: &str) -> String {
 /// The phrases and their exceptions.
 struct List {
     phrases: Vec<Phrase>,
-    /// Longer phrases in which a phrase is allowed, each with the path below which it applies.
+    /// Longer phrases in which a phrase is allowed, each with the path below which the exception applies.
     allowed: Vec<(String, Vec<String>)>,
 }
 
@@ -261,7 +263,7 @@ impl List {
         Ok(list)
     }
 
-    /// Finds the phrases in the words of a file.
+    /// Finds the phrases in the words of a file. Returns a message for each.
     fn find(&self, path: &str, words: &[Word]) -> Vec<String> {
         let begins = |at: usize, phrase: &[String]| {
             words.len() >= at + phrase.len()

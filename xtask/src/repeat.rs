@@ -1,4 +1,5 @@
-//! Runs every browser and socket test many times on a busy machine, and counts how often each one passes.
+//! `cargo xtask repeat`: runs every browser and socket test many times on a busy machine, and counts how often
+//! each one passes.
 //!
 //! The counts are saved in `target/repeat.tsv`, so that an interrupted run can continue. They are discarded if any
 //! file of the project has changed.
@@ -29,7 +30,7 @@ cargo xtask repeat [--times N] [--copies N] [--only TEXT] [--profile NAME] [--ke
   --keep          Keep the counts even if files have changed
 ";
 
-/// Socket and terminal tests, as a nextest filter.
+/// The nextest filter that selects the socket and terminal tests.
 const SOCKET_TESTS: &str = "(package(hanchan-server) & kind(test)) | (package(hanchan-mjai) & kind(test)) \
      | (package(hanchan) & (binary(server) | binary(api) | binary(admin) | binary(games) | binary(bot_match) | binary(train))) \
      | (package(hanchan) & kind(bin) & test(/^(play|replay|screen)::/))";
@@ -37,7 +38,7 @@ const SOCKET_TESTS: &str = "(package(hanchan-server) & kind(test)) | (package(ha
 /// The number of failures after which a test is not run again.
 const MAX_FAILURES: u32 = 3;
 
-/// Options of the command.
+/// The options of `cargo xtask repeat`.
 struct Options<'a> {
     times: u32,
     copies: usize,
@@ -134,7 +135,7 @@ impl Tally {
         self.save()
     }
 
-    /// Returns whether a test has to run again.
+    /// Returns whether a test has to run again: it has not passed often enough, and has not failed too often.
     fn needs(&self, name: &str) -> bool {
         let count = self.counts.get(name).copied().unwrap_or_default();
         count.passed < self.times && count.failed < MAX_FAILURES
@@ -161,7 +162,7 @@ impl Tally {
     }
 }
 
-/// Runs the command.
+/// Runs `cargo xtask repeat` with these arguments.
 pub(crate) fn run(args: &[&str]) -> Result<(), String> {
     if let ["--help" | "-h"] = args {
         print!("{HELP}");
@@ -222,7 +223,7 @@ fn lock(tally: &Mutex<Tally>) -> MutexGuard<'_, Tally> {
     tally.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Threads that keep every core busy until it is dropped.
+/// Threads that keep every core busy until this value is dropped.
 struct Load(Arc<AtomicBool>);
 
 impl Load {
@@ -246,7 +247,7 @@ impl Drop for Load {
     }
 }
 
-/// Runs the socket tests. A test has the name that nextest prints: the binary and the test.
+/// Runs the socket tests. They are named as nextest prints them: by binary and test.
 struct Nextest<'a> {
     options: &'a Options<'a>,
     postgres: Option<&'a str>,
@@ -256,7 +257,7 @@ impl Nextest<'_> {
     fn command(&self, what: &str) -> Command {
         let mut command = Command::new("cargo");
         command.args(["nextest", what, "--cargo-profile", self.options.profile]);
-        // The same selection as `cargo xtask test`, so that nothing is recompiled.
+        // Select the same packages as `cargo xtask test`, so that nothing is recompiled.
         command.arg("--workspace");
         command.args(&self.options.cargo).current_dir(root());
         if let Some(url) = self.postgres {
@@ -291,7 +292,7 @@ impl Nextest<'_> {
                     ran_any = true;
                     lock(tally).add(&name, passed)?;
                 }
-                // The output of a failed test.
+                // Print the output of a failed test.
                 _ if !line.trim_start().starts_with(['S', 'P']) => println!("{line}"),
                 _ => {}
             }
@@ -304,8 +305,8 @@ impl Nextest<'_> {
     }
 }
 
-/// Parses a list of tests. Nextest prints a binary and a test per line or, on a terminal, a line for each binary with
-/// its tests indented below.
+/// Parses nextest's list of tests. It has a binary and a test per line or, on a terminal, a line for each binary
+/// with its tests indented below it.
 fn listed(list: &str) -> Vec<String> {
     let mut binary = "";
     let mut names = Vec::new();
@@ -340,7 +341,7 @@ fn ran(line: &str) -> Option<(String, bool)> {
     match status.trim() {
         "PASS" | "LEAK" => Some((rest.to_owned(), true)),
         "" | "SLOW" | "START" | "TERMINATING" => None,
-        // Other lines of cargo and nextest.
+        // Some other line that cargo or nextest prints.
         status if status.contains(char::is_lowercase) => None,
         _ => Some((rest.to_owned(), false)),
     }
@@ -367,7 +368,7 @@ impl Pages {
         Ok(Pages { web, program })
     }
 
-    /// Returns the files with tests that have to run again, or that have not run yet.
+    /// Returns the test files with tests that have to run again or have not run yet.
     fn files(&self, tally: &Tally, only: &str) -> Result<Vec<String>, String> {
         let entries = fs::read_dir(self.web.join("tests")).map_err(|error| error.to_string())?;
         let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
@@ -386,7 +387,7 @@ impl Pages {
         Ok(files)
     }
 
-    /// Runs these files once.
+    /// Runs the tests in these files once.
     fn run(&self, files: &[String], only: &str, tally: &Mutex<Tally>) -> Result<(), String> {
         let mut command = Command::new("npx");
         command.args(["vitest", "run", "--config", "tests/vitest.config.ts", "--reporter", "tap-flat"]);

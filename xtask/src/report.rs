@@ -14,7 +14,8 @@ pub(crate) fn put(file: &str, mark: &str, text: &str) -> Done {
     write(file, &format!("{head}{start}{}\n{end}{tail}", text.trim_end()))
 }
 
-/// Updates rows of the table between two marks: each replaces the row with the same first cell, or is added at the end.
+/// Updates the table between two marks in a file: each row replaces the one with the same first cell, or is added
+/// at the end.
 pub(crate) fn put_rows(file: &str, mark: &str, rows: &[String]) -> Done {
     let (start, end) = (format!("<!-- {mark} -->\n"), format!("<!-- /{mark} -->\n"));
     let page = fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))?;

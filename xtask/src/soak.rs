@@ -1,4 +1,4 @@
-//! The long runs. Their figures go into docs/lab/soak.md.
+//! `cargo xtask soak`: the long runs. Their figures are written into docs/lab/soak.md.
 
 use std::env;
 use std::process::{Command, Stdio};
@@ -19,7 +19,7 @@ const RUNS: [Run; 6] = [
     ("lessons", lessons),
 ];
 
-/// Executes the runs with these names, or all of them.
+/// Executes the runs with these names, or all of them if there are no names.
 pub(crate) fn run(names: &[&str]) -> Done {
     if let Some(unknown) = names.iter().find(|name| RUNS.iter().all(|(known, _)| known != *name)) {
         let known: Vec<&str> = RUNS.iter().map(|(name, _)| *name).collect();
@@ -74,7 +74,7 @@ fn games() -> Done {
     Ok(())
 }
 
-/// Kills the server a thousand times, with SQLite and, if available, with PostgreSQL.
+/// Kills a running server a thousand times, with SQLite and, if available, with PostgreSQL.
 fn kills() -> Done {
     let postgres = postgres::start();
     let mut text = "| database | kills | games | events sent | commands | connections | time |\n\
@@ -99,7 +99,7 @@ fn kills() -> Done {
     Ok(())
 }
 
-/// Sends ten minutes of hostile traffic.
+/// Sends hostile traffic to a server for ten minutes.
 fn hostile() -> Done {
     let test = "test --release --package hanchan --test server random_and_malicious -- --nocapture";
     let mut command = cargo_command(test);
@@ -108,7 +108,7 @@ fn hostile() -> Done {
     put("docs/lab/soak.md", "hostile", &format!("{head}| {figures} |\n"))
 }
 
-/// Plays whole games by clicking in a browser.
+/// Plays whole games on the web page by clicking in a browser.
 fn pages() -> Done {
     let program = if let Some(program) = env::var_os("HANCHAN") {
         program.into()
@@ -122,8 +122,8 @@ fn pages() -> Done {
     put("docs/lab/soak.md", "pages", &format!("{head}{}", rows.concat()))
 }
 
-/// Checks a hundred thousand questions by solving each in an independent way. The test profile optimizes the engine
-/// as in a release build.
+/// Checks a hundred thousand learners' questions by solving each in an independent way. The test profile optimises
+/// the engine as in a release build.
 fn lessons() -> Done {
     let test = "test --package hanchan-lessons --test questions -- --ignored --nocapture";
     let printed = output(test)?;
@@ -137,7 +137,7 @@ fn lessons() -> Done {
     put("docs/lab/soak.md", "lessons", &format!("{head}{rows}"))
 }
 
-/// Runs a test and returns its line of figures.
+/// Runs a test and returns the figures that it prints after `figures: `.
 fn figures(command: &mut Command) -> Result<String, String> {
     let output = command.stderr(Stdio::inherit()).output().map_err(|error| error.to_string())?;
     let text = String::from_utf8_lossy(&output.stdout);

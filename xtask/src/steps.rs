@@ -15,7 +15,7 @@ pub(crate) struct Steps {
 }
 
 impl Steps {
-    /// Starts with an empty list of skipped tests.
+    /// Creates an empty list of steps and clears the list of skipped tests.
     pub(crate) fn new() -> Steps {
         let _old = fs::remove_file(Steps::file_of_skips());
         Steps { begun: Instant::now(), took: Vec::new(), skipped: BTreeSet::new() }
@@ -26,7 +26,7 @@ impl Steps {
         target().join("skipped.txt")
     }
 
-    /// Runs a step.
+    /// Runs a step and records how long it took.
     pub(crate) fn step(&mut self, name: &'static str, step: impl FnOnce() -> Done) -> Done {
         let start = Instant::now();
         let done = step();

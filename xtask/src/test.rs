@@ -1,4 +1,4 @@
-//! `cargo xtask test`: everything that must pass, with a single build of the dependencies.
+//! `cargo xtask test`: runs everything that must pass, with a single build of the dependencies.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -13,19 +13,20 @@ use crate::prose;
 use crate::steps::Steps;
 use crate::web;
 
-/// The cargo profile of the tests, of the programs they start, and of the lints; see the root Cargo.toml.
+/// The cargo profile of the tests, the programs they start and the lints; see the root Cargo.toml.
 pub(crate) const PROFILE: &str = "ci";
 
-/// The packages to build: the whole workspace, so that every step uses the same features and nothing is compiled twice.
+/// The cargo argument for the packages to build: the whole workspace, so that every step uses the same features
+/// and nothing is compiled twice.
 const BUILD: &str = "--workspace";
 
-/// The tests with the feature `pdf`. They run after the tests without it.
+/// Cargo arguments for the tests with the feature `pdf`, which run after the tests without it.
 const WITH_PDF: &str = "--workspace --features hanchan/pdf --test press --test api";
 
 /// How to run the tests.
 #[derive(Default)]
 pub(crate) struct Options {
-    /// Run only quick tests of packages that the change can break.
+    /// Run only the quick tests of packages that the current changes can break.
     pub(crate) quick: bool,
     /// Compile with clippy and deny warnings; check formatting, documentation and packages.
     pub(crate) lint: bool,
@@ -84,12 +85,12 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     steps.step("a million byte strings into every parser", || {
         run(program("hanchan-fuzz").args(["--count", "1000000"]))
     })?;
-    // This fails if a command or event is lost, whatever the speed.
+    // This step fails if a command or event is lost, whatever the speed.
     steps.step("clients at a hundred tables", || {
         run(program("hanchan").args("load --tables 100 --pace 500 --seconds 6".split(' ')))
     })?;
     page(steps)?;
-    // The tests of hanchan-pdf print all sheets and cards as PDF already.
+    // The tests of hanchan-pdf already print all sheets and cards as PDF.
     steps.step("the program with PDF", || {
         let all = if has_nextest() { "-E not(test(all_sheets_and_cards))" } else { "" };
         cargo.tests(format!("{WITH_PDF} {all}").trim_end())
@@ -101,7 +102,7 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     Ok(())
 }
 
-/// Runs the quick tests of what a change can break, in a few minutes.
+/// Runs the quick tests of what the current changes can break, in a few minutes.
 fn quick(steps: &mut Steps) -> Done {
     let changes = Changes::find()?;
     println!("{changes}");
@@ -139,7 +140,7 @@ pub(crate) fn prose_alone() -> Done {
     done
 }
 
-/// Checks the formatting and lints of the page, if npm is installed.
+/// Checks the formatting and lints of the web page, if npm is installed.
 fn page_lints(steps: &mut Steps) -> Done {
     if !is_installed("npm") {
         steps.skip("the page's formatting and lints: npm is not installed".to_owned());
@@ -148,7 +149,7 @@ fn page_lints(steps: &mut Steps) -> Done {
     steps.step("the page's formatting and lints", web::lint)
 }
 
-/// Runs the tests of the page that the installed programs allow.
+/// Runs the tests of the web page, as far as the installed programs allow.
 fn page(steps: &mut Steps) -> Done {
     if !is_installed("npm") {
         steps.skip("the page: npm is not installed".to_owned());
@@ -166,8 +167,8 @@ fn page(steps: &mut Steps) -> Done {
     }
 }
 
-/// Builds the documentation with warnings denied. Cargo checks all dependencies again for that. Most of them belong to
-/// hanchan-pdf, which has little to document, so it is excluded.
+/// Builds the documentation with warnings denied. For that, cargo checks all dependencies again. Most of them
+/// belong to hanchan-pdf, which has little to document, so it is excluded.
 fn documentation(cargo: &Cargo<'_>) -> Done {
     let args = format!(
         "doc --profile {PROFILE} --workspace --exclude hanchan-pdf --no-deps --document-private-items --quiet"
@@ -205,7 +206,7 @@ impl Cargo<'_> {
             command.env("HANCHAN_TEST_POSTGRES", &postgres.url);
         }
         if self.lint {
-            // As `cargo clippy` does, but with code generation, so that one build serves lints and tests.
+            // Do as `cargo clippy` does, but with code generation, so that one build serves lints and tests.
             command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
             command.env("CLIPPY_ARGS", "-Dwarnings__CLIPPY_HACKERY__");
         }
@@ -216,7 +217,7 @@ impl Cargo<'_> {
         run(&mut self.command(args))
     }
 
-    /// Builds everything that the tests need, and shows the errors of all packages, not just the first.
+    /// Builds everything that the tests need. Shows the errors in all packages, not just in the first.
     fn build(&self) -> Done {
         self.run(&format!("build --profile {PROFILE} {BUILD} --all-targets --keep-going"))
     }
@@ -232,7 +233,7 @@ impl Cargo<'_> {
         }
     }
 
-    /// Runs Rust tests with nextest if it is installed, else with cargo.
+    /// Runs Rust tests with nextest if it is installed, otherwise with cargo.
     fn tests(&self, args: &str) -> Done {
         if has_nextest() {
             self.run(&format!("nextest run --cargo-profile {PROFILE} --no-fail-fast {args}"))
@@ -265,7 +266,7 @@ pub(crate) fn lint() -> Done {
     done
 }
 
-/// Builds what the browser needs, and tests only the page.
+/// Builds the workspace and tests only the web page.
 pub(crate) fn page_alone() -> Done {
     let mut steps = Steps::new();
     let done = steps.step("build", || Cargo::default().build()).and_then(|()| page(&mut steps));

@@ -1,4 +1,4 @@
-//! The tests and lints of the page: a rebuild for comparison, unit tests, and tests in a real browser.
+//! The tests and lints of the web page: a rebuild for comparison, unit tests, and tests in a real browser.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -19,12 +19,12 @@ fn npm(args: &[&str]) -> Command {
     command
 }
 
-/// Installs the page's packages.
+/// Installs the npm packages of the web page.
 fn install_packages() -> Done {
     run(&mut npm(&["ci", "--no-audit", "--no-fund"]))
 }
 
-/// Tests the page without a browser: up-to-date pictures and `dist`, types, unit tests.
+/// Tests the web page without a browser: whether pictures and `dist` are up to date, types, and unit tests.
 pub(crate) fn units() -> Done {
     run(Command::new("node").args(["tiles/make.mjs", "--check"]).current_dir(root()))?;
     install_packages()?;
@@ -33,19 +33,19 @@ pub(crate) fn units() -> Done {
     run(&mut npm(&["test"]))
 }
 
-/// Checks the page's formatting and lints its source.
+/// Checks the formatting of the web page's source and lints it.
 pub(crate) fn lint() -> Done {
     install_packages()?;
     run(&mut npm(&["run", "format:check"]))?;
     run(&mut npm(&["run", "lint"]))
 }
 
-/// Runs the browser tests with the given binary. The page's packages must be installed.
+/// Runs the browser tests with the given `hanchan` binary. The page's npm packages must be installed.
 pub(crate) fn in_browser(chromium: &Path, program: &Path) -> Done {
     run(npm(&["run", "browser"]).env("CHROMIUM", chromium).env("HANCHAN", program))
 }
 
-/// Plays whole games by clicking, and returns a line of figures for each.
+/// Plays whole games by clicking in a browser. Returns a line of figures for each game.
 pub(crate) fn games(program: &Path) -> Result<Vec<String>, String> {
     if !is_installed("npm") {
         return Err("npm is not installed".to_owned());
@@ -61,7 +61,7 @@ pub(crate) fn games(program: &Path) -> Result<Vec<String>, String> {
     if output.status.success() && !figures.is_empty() { Ok(figures) } else { Err(text.into_owned()) }
 }
 
-/// Checks that the committed build of the page is up to date.
+/// Checks that the committed build of the web page is up to date.
 fn compare() -> Done {
     let again = env::temp_dir().join(format!("hanchan-dist-{}", std::process::id()));
     let folder = again.display().to_string();

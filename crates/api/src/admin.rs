@@ -19,6 +19,6 @@ pub struct AddedRules {
     pub id: String,
     /// The version.
     pub version: u32,
-    /// The hash by which records refer to it.
+    /// The hash that records use to refer to it.
     pub hash: String,
 }

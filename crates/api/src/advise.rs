@@ -41,7 +41,7 @@ pub struct AdviceRequest {
     /// The dora indicators, in MPSZ.
     #[serde(default)]
     pub dora: String,
-    /// Tiles seen elsewhere, in MPSZ: discards and other players' melds.
+    /// Tiles visible elsewhere, in MPSZ: discards and other players' melds.
     #[serde(default)]
     pub visible: String,
     /// The number of tiles left in the live wall, from 0 to 70.
@@ -60,7 +60,7 @@ pub struct RecordAdviceRequest {
     /// The deal, from 1.
     #[serde(default = "first_deal")]
     pub deal: usize,
-    /// The step of the deal, from 1. Without it, the last one.
+    /// The step in the deal, from 1. If missing, the last one.
     pub step: Option<usize>,
 }
 
@@ -76,7 +76,7 @@ const fn first_deal() -> usize {
     1
 }
 
-/// The bot `sensei`'s choice, and its evaluation of all legal moves.
+/// The move that the bot `sensei` would make, and its evaluation of all legal moves.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct AdviceResponse {
@@ -104,13 +104,13 @@ pub struct AdviceResponse {
 pub struct DiscardAdviceResponse {
     /// The tile to discard.
     pub discard: Text<Tile>,
-    /// Whether riichi is declared with it.
+    /// Whether riichi is declared with the discard.
     pub riichi: bool,
     /// The shanten after the discard.
     pub shanten: i8,
-    /// The total number of tiles that help.
+    /// The total number of tiles in the ukeire.
     pub total: u32,
-    /// The tiles that lower the shanten or complete the hand.
+    /// The ukeire: the tiles that lower the shanten or complete the hand.
     pub ukeire: Vec<TileLeft>,
     /// The evaluation.
     #[serde(flatten)]
@@ -140,7 +140,7 @@ pub struct EvaluationResponse {
     pub deal_in_rate: f32,
     /// The expected points of the deal.
     pub expected_points: i32,
-    /// The expected result of the game, in points, with the bonus for the final rank.
+    /// The expected result of the game, in points, including uma.
     pub expected_result: i32,
 }
 
@@ -176,9 +176,9 @@ pub enum AdvisedMoveType {
     North,
     /// Wins with the drawn tile.
     Tsumo,
-    /// Aborts the deal with nine kinds.
+    /// Declares an abortive draw with nine kinds.
     NineKinds,
-    /// Lets a discard pass.
+    /// Passes on a discard.
     Pass,
     /// Wins on a discard.
     Ron,
@@ -278,7 +278,7 @@ impl RecordRequest for RecordAdviceRequest {
 }
 
 impl RecordAdviceRequest {
-    /// Answers the request for a game that was already read.
+    /// Answers the request for a game that has been read already.
     pub fn answer(
         &self,
         played: &ReplayedGame,

@@ -24,7 +24,7 @@ macro_rules! with_circumstances {
         #[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own, in any combination")]
         pub struct $name {
             $($(#[$about_own])* pub $own: $type,)+
-            /// The seat wind of the player who discarded the winning tile. Without it, payments name the discarder.
+            /// The seat wind of the player who discarded the winning tile. If missing, payments name `discarder`.
             #[serde(default)]
             pub from: Option<$crate::ByName<hanchan_tiles::Wind>>,
             /// The winner's seat wind; East is the dealer.
@@ -36,19 +36,19 @@ macro_rules! with_circumstances {
             /// Whether riichi was declared, or double riichi.
             #[serde(default)]
             pub riichi: $crate::ByName<hanchan_score::Riichi>,
-            /// Whether the win came within one turn of riichi, before any call.
+            /// Whether the win came within one go-around after riichi, before any call (ippatsu).
             #[serde(default)]
             pub ippatsu: bool,
-            /// Whether the winning tile is the replacement tile of a kan.
+            /// Whether the winning tile is the replacement tile after a kan.
             #[serde(default)]
             pub rinshan: bool,
-            /// Whether the winning tile is one that another player added to a pon.
+            /// Whether the win robs a kan: another player added the winning tile to a pon.
             #[serde(default)]
             pub chankan: bool,
             /// Whether the winning tile is the last of the wall, or the last discard.
             #[serde(default)]
             pub last: bool,
-            /// Whether the win came in the first turn, before any call.
+            /// Whether the win came in the first go-around, before any call.
             #[serde(default)]
             pub first: bool,
             /// The number of honba.

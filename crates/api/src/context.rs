@@ -11,7 +11,7 @@ use crate::request_error::RequestError;
 /// Finds rule sets by name. The command line also opens files; a server also knows its club's rule sets.
 pub type RuleResolver<'a> = &'a (dyn Fn(&str) -> Result<Rules, NoRules> + Send + Sync);
 
-/// The language of responses, and a way to find rule sets.
+/// The language of responses, and the function that finds rule sets.
 pub struct Context<'a> {
     language: Language,
     style: Style,
@@ -20,7 +20,7 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// Creates a context. If `names` is `None`, yaku are named as is usual in the language.
+    /// Creates a context. If `names` is `None`, the language decides how yaku are named.
     pub fn new(language: Language, names: Option<Style>, rules: RuleResolver<'a>) -> Context<'a> {
         let style = names.unwrap_or(language.usual_style());
         Context { language, style, rules, words: OnceLock::new() }
@@ -31,7 +31,7 @@ impl<'a> Context<'a> {
         self.language
     }
 
-    /// Returns how yaku are named.
+    /// Returns the style of yaku names.
     pub fn style(&self) -> Style {
         self.style
     }

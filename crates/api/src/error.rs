@@ -37,17 +37,17 @@ macro_rules! codes {
 codes! {
     /// The game has already started.
     AlreadyPlaying = 409 "already-playing",
-    /// A field of the body does not exist, is missing or has a value that is not valid.
+    /// A field of the body is unknown, missing or has an invalid value.
     BadField = 422 "bad-field",
-    /// The hand, or another part of the request, is not valid.
+    /// The hand, or another part of the request, is invalid.
     BadHand = 422 "bad-hand",
     /// The body is not valid JSON.
     BadJson = 400 "bad-json",
-    /// The query string has a parameter that does not exist or a value that is not valid.
+    /// The query string has an unknown parameter or an invalid value.
     BadQuery = 400 "bad-query",
-    /// The request is not valid.
+    /// The request is invalid.
     BadRequest = 400 "bad-request",
-    /// A setting of the table is not valid; `problems` names it.
+    /// A table setting is invalid; `problems` names it.
     BadSetting = 422 "bad-setting",
     /// External bots cannot play at unassisted tables.
     BotsAtRealTable = 409 "bots-at-real-table",
@@ -71,19 +71,19 @@ codes! {
     NameTaken = 409 "name-taken",
     /// The game ended before it began, so it has no record.
     NeverBegan = 404 "never-began",
-    /// The request is valid but has no result; the text says why.
+    /// The request is valid but has no result; `text` says why.
     NoAnswer = 422 "no-answer",
     /// The person already has an account.
     NoGuest = 409 "no-guest",
     /// Only a judge can do this.
     NoJudge = 403 "no-judge",
-    /// Spectators of this table do not see hands.
+    /// Spectators cannot see hands at this table.
     NoOpenHands = 403 "no-open-hands",
-    /// The system has no random bytes.
+    /// The system cannot provide random bytes.
     NoRandomness = 503 "no-randomness",
     /// The request needs a session.
     NoSession = 401 "no-session",
-    /// Nothing has this path.
+    /// There is nothing at this path.
     NoSuchAddress = 404 "no-such-address",
     /// The game has no such deal.
     NoSuchDeal = 404 "no-such-deal",
@@ -137,7 +137,7 @@ codes! {
     TooManyBots = 409 "too-many-bots",
     /// The person has too many connections, or the table too many spectators.
     TooManyConnections = 429 "too-many-connections",
-    /// The person, or the server, has no room for more shared records.
+    /// The person, or the server, has too many shared records.
     TooManyRecords = 507 "too-many-records",
     /// The client sends requests too often.
     TooManyRequests = 429 "too-many-requests",

@@ -61,17 +61,17 @@ pub struct WallProof {
     pub algorithm: String,
     /// Whether the seed matches the commitment and every wall matches the seed.
     pub kept: bool,
-    /// The walls, computed again.
+    /// The recomputed walls.
     pub walls: Vec<RecomputedWall>,
 }
 
-/// A wall, computed again from the seed.
+/// A wall, recomputed from the seed.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct RecomputedWall {
     /// The deal, from 1.
     pub deal: u32,
-    /// The first roll of two dice, and the second.
+    /// The first roll of two dice, and the second roll.
     pub dice: [u8; 4],
     /// The tiles in the order of the wall.
     pub tiles: String,
@@ -88,7 +88,7 @@ pub struct RecordParams {
     pub format: Option<ByName<Format>>,
 }
 
-/// A record that was shared.
+/// A shared record.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct SharedRecord {

@@ -1,4 +1,4 @@
-//! Reads the hand that a request is about.
+//! Reads the hand in a request.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::names::ByName;
 use crate::request_error::RequestError;
 
-/// The number of players: 3 or 4. Three play without the tiles from 2 to 8 man.
+/// The number of players: 3 or 4. Three-player games have no 2-8 man.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum PlayerCount {
@@ -22,7 +22,7 @@ pub enum PlayerCount {
 }
 
 impl PlayerCount {
-    /// Returns the deck that is played with.
+    /// Returns the deck that is used.
     pub const fn deck(self) -> Deck {
         match self {
             PlayerCount::Three => Deck::NoMiddleMan,
@@ -64,10 +64,10 @@ impl From<PlayerCount> for u8 {
     }
 }
 
-/// Parses hands in one notation, or in any, for a number of players.
+/// Parses hands in a given notation or in any, for a number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HandReader {
-    /// The notation; `None` to guess it.
+    /// The notation; `None` to detect it.
     pub notation: Option<Notation>,
     /// The number of players.
     pub players: PlayerCount,
@@ -104,7 +104,7 @@ impl HandReader {
         strange.iter().next().map_or(Ok(()), |kind| Err(RequestError::NotInPlay(kind)))
     }
 
-    /// Parses a hand of 13 or 14 tiles, three fewer for each meld. Melds can be left out.
+    /// Parses a hand of 13 or 14 tiles, or three fewer for each meld. Melds can be left out.
     #[inline]
     pub fn read_shape(self, text: &str) -> Result<(Hand, Shape), RequestError> {
         let hand = self.read(text)?;

@@ -14,14 +14,14 @@ use crate::tables::{GameStage, Standing};
 pub enum AccountRole {
     /// Play and watch.
     Player,
-    /// Also rule at unassisted tables.
+    /// Also make rulings at unassisted tables.
     Judge,
     /// Also manage people, tables and rule sets.
     Administrator,
 }
 
 impl AccountRole {
-    /// Returns whether the role can rule at unassisted tables.
+    /// Returns whether the role can make rulings at unassisted tables.
     pub fn may_judge(self) -> bool {
         self != AccountRole::Player
     }
@@ -176,7 +176,7 @@ pub struct TrainingCard {
     /// The box of the card; cards in higher boxes come back later.
     #[serde(rename = "box")]
     pub in_box: u8,
-    /// The day on which it is due, counted from 1970.
+    /// The day on which the card is due, in days since 1970.
     pub due: u32,
 }
 

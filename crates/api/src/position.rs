@@ -1,4 +1,4 @@
-//! Positions in a game that is over: deal and step, as a seat saw it or with open hands.
+//! Positions in a finished game, by deal and step, as a seat saw them or with open hands.
 //!
 //! Deals and steps are counted from 1, as `hanchan replay` shows them. A step is anything that a spectator of open hands
 //! sees happen, so that the same step is the same position for everybody.
@@ -22,11 +22,11 @@ use crate::names::ByName;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(default, deny_unknown_fields)]
 pub struct PositionRequest {
-    /// The seat whose view is shown: its wind in the first deal, or its number from 0. Without it, all hands are open.
+    /// The seat whose view is shown: its wind in the first deal, or its number from 0. If missing, all hands are open.
     pub seat: Option<ByName<Seat>>,
-    /// The deal, from 1. Without it, the first one.
+    /// The deal, from 1. If missing, the first one.
     pub deal: Option<usize>,
-    /// The step of the deal, from 1. Without it, the last one.
+    /// The step in the deal, from 1. If missing, the last one.
     pub step: Option<usize>,
 }
 
@@ -38,7 +38,7 @@ impl PositionRequest {
     }
 }
 
-/// A position in a game, and everything that was visible of the deal up to it.
+/// A position in a game, and everything in the deal that was visible up to it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Position {
@@ -133,7 +133,8 @@ pub struct GamePosition {
 }
 
 impl GamePosition {
-    /// Finds a position; without a step, the end of the deal. `events` has the number of recorded events of each deal.
+    /// Finds a position; if `step` is `None`, the end of the deal. `events` has the number of recorded events of each
+    /// deal.
     pub fn find(
         rounds: &[Round],
         events: &[usize],

@@ -10,14 +10,14 @@ use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
 use crate::names::ByName;
 use crate::request_error::RequestError;
 
-/// The language of a response. Every request over HTTP takes these parameters beside its own.
+/// The language of a response. Every request over HTTP takes these parameters in addition to its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct LanguageParams {
-    /// The language of texts. Without it, the `Accept-Language` header decides.
+    /// The language of texts. If missing, the `Accept-Language` header decides.
     pub lang: Option<ByName<Language>>,
-    /// Whether yaku have their Japanese names, or translated ones.
+    /// Whether yaku have Japanese or translated names.
     pub names: Option<ByName<Style>>,
 }
 

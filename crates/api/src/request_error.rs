@@ -14,9 +14,9 @@ use crate::records::{ConvertError, RecordError};
 /// Why a request failed.
 #[derive(Debug)]
 pub enum RequestError {
-    /// A parameter is missing, unknown or not valid; the parser's message.
+    /// A parameter is missing, unknown or invalid; the parser's message.
     Query(String),
-    /// A field of the request is not valid.
+    /// A field of the request is invalid.
     Field {
         /// The field's name.
         name: &'static str,
@@ -34,17 +34,17 @@ pub enum RequestError {
     NoTiles,
     /// The hand has an impossible number of tiles.
     Size(Hand),
-    /// The hand has its fourteenth tile, so it has no waits before a discard.
+    /// The hand includes its fourteenth tile, so its waits depend on the discard.
     ToDiscard(Hand),
     /// A tile is not in play.
     NotInPlay(Kind),
-    /// There are more than four of a kind, own and visible tiles together.
+    /// There are more than four copies of a tile in the hand and the visible tiles together.
     TooMany(Kind),
     /// Improvements are requested for a hand that has to discard first.
     ImproveAfterDiscard,
     /// A notation cannot express the hand.
     Inexpressible(Inexpressible),
-    /// The rule set does not exist, or its file is not valid.
+    /// The rule set does not exist, or its file is invalid.
     Rules(NoRules),
     /// The tiles are not a possible hand.
     Hand(HandError),
@@ -77,7 +77,7 @@ pub enum RequestError {
     UnknownYaku(String),
     /// Advice needs the fourteenth tile.
     AdviceSize(Hand),
-    /// The position is impossible: more tiles of a kind than exist, or too many live tiles.
+    /// The position is impossible: too many copies of a tile, or too many tiles in the live wall.
     NoPosition,
     /// The player has no choice at this position.
     NoChoice,

@@ -31,7 +31,7 @@ with_circumstances! {
         pub rules: String,
         /// The winning tile, if it does not come after a plus.
         pub win: Option<String>,
-        /// How the player got the winning tile. Without it, a tile after a plus was drawn, and one given by `win` was
+        /// How the player got the winning tile. If missing, a tile after a plus was drawn, and one given by `win` was
         /// discarded.
         pub by: Option<WinBy>,
         /// The dora indicators, in MPSZ.
@@ -113,8 +113,8 @@ pub struct ScoreValue {
     pub base: i32,
     /// The points of the hand, without honba and riichi sticks.
     pub points: i32,
-    /// What each seat gains or loses, including honba and riichi sticks. If the discarder's seat is not known, the key
-    /// is `discarder`.
+    /// What each seat gains or loses, including honba and riichi sticks. If the discarder's seat is unknown, its key is
+    /// `discarder`.
     pub payments: BTreeMap<&'static str, i32>,
 }
 
@@ -219,7 +219,7 @@ pub enum HandForm {
     Pairs,
     /// Thirteen orphans.
     Orphans,
-    /// Thirteen orphans that waited for all thirteen.
+    /// Thirteen orphans that waited for all thirteen tiles.
     OrphansThirteen,
 }
 
@@ -289,15 +289,15 @@ pub enum FuItemReason {
     PairDouble,
     /// A two-sided wait.
     WaitTwoSided,
-    /// A wait for the middle tile of a run.
+    /// A closed wait: for the middle tile of a run.
     WaitClosed,
-    /// A wait for the 3 of 1-2 or the 7 of 8-9.
+    /// An edge wait: 1-2 waiting for 3, or 8-9 waiting for 7.
     WaitEdge,
-    /// A wait for the pair.
+    /// A pair wait.
     WaitPair,
-    /// A wait for one of two triplets.
+    /// A shanpon wait: two pairs, one of which becomes a triplet.
     WaitTwoPon,
-    /// A wait of thirteen orphans.
+    /// The wait of thirteen orphans.
     WaitOrphans,
     /// A drawn winning tile.
     Tsumo,
@@ -311,7 +311,7 @@ pub enum FuItemReason {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct PaymentResponse {
-    /// The seat's name; the word for discarder if the seat is not known.
+    /// The seat's name, localized; the word for the discarder if the seat is unknown.
     pub seat: String,
     /// The role, localized: winner, discarder, liable player; otherwise empty.
     pub role: String,
@@ -473,7 +473,7 @@ impl ScoreRequest {
         }
     }
 
-    /// Scores the win. `show` is called with everything a page about it needs.
+    /// Scores the win. `show` is called with everything that is needed to show it.
     pub fn score<T>(
         &self,
         context: &Context<'_>,

@@ -54,7 +54,7 @@ pub struct MeldRequest {
     pub kind: ByName<MeldName>,
     /// The tiles, in MPSZ; the called one first.
     pub tiles: String,
-    /// The player whose discard was called. Without it, the player on the left.
+    /// The player whose discard was called. If missing, the player on the left.
     #[serde(default)]
     pub from: Option<ByName<Side>>,
 }
@@ -130,11 +130,11 @@ pub struct WinErrorResponse {
 pub enum WinErrorCode {
     /// The line is not valid JSON for a win.
     BadLine,
-    /// The hand is not valid.
+    /// The hand is invalid.
     BadHand,
-    /// A meld is not valid.
+    /// A meld is invalid.
     BadMeld,
-    /// A tile is not valid.
+    /// A tile is invalid.
     BadTile,
     /// There are more than five indicators.
     TooManyIndicators,
@@ -144,7 +144,7 @@ pub enum WinErrorCode {
     UnknownYaku,
     /// The hand does not have 13 tiles, counting each meld as three.
     WrongSize,
-    /// There are more than four of a kind.
+    /// There are more than four copies of a tile.
     FifthCopy,
     /// A tile is not in play.
     NotInSet,
@@ -154,9 +154,9 @@ pub enum WinErrorCode {
     OpenRiichi,
     /// The hand has no yaku.
     NoYaku,
-    /// The hand has a yaku only with some of its waits, which the rules forbid.
+    /// The hand has a yaku only with some of its winning tiles, which the rules forbid (atozuke).
     LateYaku,
-    /// The yaku are worth too little.
+    /// The yaku are worth too few han.
     TooFewHan,
     /// A win on the winner's own discard.
     OwnDiscard,
@@ -170,19 +170,19 @@ pub enum WinErrorCode {
     RinshanRon,
     /// Chankan by tsumo.
     ChankanTsumo,
-    /// Chankan although nobody can rob a kan.
+    /// Chankan, although kans cannot be robbed under these rules.
     NoChankan,
-    /// A chi although the rules have none.
+    /// A chi, although the rules don't allow chi.
     NoChi,
-    /// Melds in the first turn before any call.
+    /// Melds, although the win came in the first go-around before any call.
     FirstWithMelds,
-    /// Riichi together with a win in the first turn.
+    /// Riichi together with a win in the first go-around.
     FirstWithRiichi,
     /// Ura-dora without riichi.
     UraWithoutRiichi,
     /// Nobody can be liable for this yaku.
     NotLiable,
-    /// Norths although the rules don't set them aside.
+    /// Norths set aside, although the rules don't allow it.
     NoNorths,
 }
 
@@ -232,7 +232,7 @@ pub enum WinError {
     TooLong,
     /// A tile cannot be parsed.
     Tile(RequestError),
-    /// A meld is not valid.
+    /// A meld is invalid.
     Meld(RequestError),
     /// There are more than five indicators.
     TooManyIndicators,
@@ -309,7 +309,7 @@ impl<'a> ScoreBatch<'a> {
         Ok(found?)
     }
 
-    /// Scores a line. Returns the response without a line end.
+    /// Scores a line. Returns the response without a line break.
     pub fn line(&self, text: &str) -> String {
         let response = match serde_json::from_str::<ScoreLine>(text) {
             Ok(mut line) => {

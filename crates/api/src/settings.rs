@@ -46,7 +46,7 @@ pub struct Settings {
     pub rules_version: Option<u32>,
     /// The length of the game, if it differs from the rule set's.
     pub length: Option<ByName<Length>>,
-    /// Assisted, or as at a real table with a judge.
+    /// The table mode: assisted, or unassisted with a judge.
     pub table: TableMode,
     /// Seconds for each move and in the time bank; null without a clock.
     pub clock: Option<[u32; 2]>,
@@ -62,7 +62,7 @@ pub struct Settings {
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub contribution: Option<String>,
-    /// The minimum time per discard, in milliseconds, so that pauses don't reveal who can claim it; 0 for no minimum.
+    /// The minimum time per discard, in milliseconds, so that pauses don't reveal who can call it; 0 for no minimum.
     pub window: u32,
     /// Whether players can chat.
     pub chat: bool,
@@ -105,7 +105,7 @@ pub struct PublicSettings {
     pub rules_version: Option<u32>,
     /// The length of the game, if it differs from the rule set's.
     pub length: Option<ByName<Length>>,
-    /// Assisted, or as at a real table with a judge.
+    /// The table mode: assisted, or unassisted with a judge.
     pub table: TableMode,
     /// Seconds for each move and in the time bank; null without a clock.
     pub clock: Option<[u32; 2]>,
@@ -144,7 +144,7 @@ impl From<Settings> for PublicSettings {
     }
 }
 
-/// A setting whose value is not valid.
+/// A setting whose value is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WrongSetting {
     /// The clock.
@@ -176,7 +176,7 @@ impl fmt::Display for WrongSetting {
 
 impl std::error::Error for WrongSetting {}
 
-/// The longest password of a table, in bytes.
+/// The maximum length of a table's password, in bytes.
 const MAX_PASSWORD_BYTES: usize = 200;
 
 impl Settings {

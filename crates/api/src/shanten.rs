@@ -17,9 +17,9 @@ use crate::request_error::RequestError;
 pub struct ShantenRequest {
     /// The hand, in any notation.
     pub hand: String,
-    /// The notation of the hand. Without it, the notation is guessed.
+    /// The notation of the hand. If missing, it is detected.
     pub from: Option<ByName<Notation>>,
-    /// The number of players. Three play without the tiles from 2 to 8 man.
+    /// The number of players. Three-player games have no 2-8 man.
     #[serde(default)]
     pub players: PlayerCount,
 }

@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 use crate::live::Proposal;
 use crate::settings::{PublicSettings, TableMode};
 
-/// The final standing of a seat: seat, points, result in tenths of a thousand. Lists of standings are ordered by rank.
+/// The final standing of a seat: seat, points, and result in tenths of a thousand points. Lists of standings are
+/// ordered by placement.
 pub type Standing = (usize, i32, i32);
 
-/// The occupant of a seat, as anyone may see it.
+/// The occupant of a seat, as visible to everyone.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -90,7 +91,7 @@ pub struct ListedBot {
     pub description: Option<String>,
 }
 
-/// A table that was created.
+/// A new table.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct CreatedTable {
@@ -152,11 +153,11 @@ pub enum ConnectRole {
 pub struct ConnectParams {
     /// The role in which to connect.
     pub role: ConnectRole,
-    /// The number of the last event that the client has seen.
+    /// The number of the last event that the client has received.
     pub last: Option<u32>,
 }
 
-/// The stage of a table, with separate stages for a game in progress.
+/// The stage of a table. A game in progress has several stages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -185,7 +186,7 @@ impl TableStage {
     }
 }
 
-/// A table as everybody at it sees it.
+/// The state of a table, as visible to everyone at it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct TableState {
@@ -199,7 +200,7 @@ pub struct TableState {
     pub clock: Option<[u32; 2]>,
     /// The id of the rule set.
     pub rules: String,
-    /// Assisted, or as at a real table with a judge.
+    /// The table mode: assisted, or unassisted with a judge.
     pub table: TableMode,
     /// Whether players can chat.
     pub chat: bool,
@@ -237,7 +238,7 @@ pub struct Watcher {
     pub name: String,
 }
 
-/// A seat as everybody sees it.
+/// A seat, as visible to everyone.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]

@@ -17,12 +17,12 @@ use crate::request_error::RequestError;
 pub struct TilesRequest {
     /// The hand, in any notation.
     pub hand: String,
-    /// The notation of the hand. Without it, the notation is guessed.
+    /// The notation of the hand. If missing, it is detected.
     pub from: Option<ByName<Notation>>,
-    /// The number of players. Three play without the tiles from 2 to 8 man.
+    /// The number of players. Three-player games have no 2-8 man.
     #[serde(default)]
     pub players: PlayerCount,
-    /// The notation to write. Without it, the hand is written in all of them.
+    /// The notation to write. If missing, the hand is written in all notations.
     pub to: Option<ByName<Notation>>,
 }
 
@@ -31,7 +31,7 @@ pub struct TilesRequest {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(transparent)]
 pub struct TilesResponse {
-    /// The texts by the names of the notations.
+    /// The texts, by the name of the notation.
     pub notations: BTreeMap<&'static str, Option<String>>,
 }
 

@@ -38,7 +38,7 @@ pub struct QuestionRequest {
     pub seed: u64,
     /// The yaku of a card.
     pub yaku: Option<ByName<Yaku>>,
-    /// The box of that card, from 0 to 5. It matters only for answers.
+    /// The Leitner box of that card, from 0 to 5. It matters only for answers.
     #[serde(rename = "box")]
     pub in_box: Option<u8>,
 }
@@ -76,7 +76,7 @@ pub struct QuestionResponse {
     pub text: String,
     /// The facts of the situation: seats, winds, how a tile was won.
     pub facts: Vec<String>,
-    /// The choices, if the question has some.
+    /// The choices, if the question has any.
     pub choices: Vec<String>,
     /// How to answer.
     pub how: String,
@@ -119,7 +119,7 @@ pub struct QuestionTable {
     pub dora: Vec<Text<Tile>>,
     /// The ura-dora indicators.
     pub ura: Vec<Text<Tile>>,
-    /// Another player's discard that could be called.
+    /// Another player's discard that can be called.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offered: Option<Text<Tile>>,
 }

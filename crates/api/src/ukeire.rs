@@ -1,4 +1,4 @@
-//! The tiles that improve a hand, and how many of them are left.
+//! The ukeire of a hand: the tiles that help, and how many of them are left.
 
 use hanchan_shape::{Discard, Shape, Ukeire};
 use hanchan_tiles::notation::Notation;
@@ -10,27 +10,27 @@ use crate::hand::{self, HandReader, PlayerCount};
 use crate::names::{ByName, Text};
 use crate::request_error::RequestError;
 
-/// Requests the tiles that improve a hand, and how many are left.
+/// Requests the ukeire of a hand: the tiles that help, and how many of them are left.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct UkeireRequest {
     /// The hand, in any notation: 13 tiles, or 14 to compare discards.
     pub hand: String,
-    /// The notation of the hand. Without it, the notation is guessed.
+    /// The notation of the hand. If missing, it is detected.
     pub from: Option<ByName<Notation>>,
-    /// The number of players. Three play without the tiles from 2 to 8 man.
+    /// The number of players. Three-player games have no 2-8 man.
     #[serde(default)]
     pub players: PlayerCount,
-    /// Tiles seen elsewhere, in MPSZ: discards, other players' melds, dora indicators.
+    /// Tiles visible elsewhere, in MPSZ: discards, other players' melds, dora indicators.
     #[serde(default)]
     pub visible: String,
-    /// Whether to list tiles that improve a 13-tile hand without lowering its shanten.
+    /// Whether to list the draws that increase the ukeire of a 13-tile hand without lowering its shanten.
     #[serde(default)]
     pub improve: bool,
 }
 
-/// The tiles that help: `ukeire` and optionally `improvements` for 13 tiles, `discards` for 14.
+/// The ukeire of a hand: `ukeire` and optionally `improvements` for 13 tiles, `discards` for 14.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 pub struct UkeireResponse {
@@ -44,10 +44,10 @@ pub struct UkeireResponse {
     /// The tiles that lower the shanten or complete the hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ukeire: Option<Vec<TileLeft>>,
-    /// The tiles that improve the hand without lowering its shanten, if they were requested.
+    /// The draws that increase the ukeire without lowering the shanten, if they were requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub improvements: Option<Vec<ImprovementResponse>>,
-    /// Every discard, the best first.
+    /// Every discard, best first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discards: Option<Vec<DiscardResponse>>,
 }
@@ -58,11 +58,11 @@ pub struct UkeireResponse {
 pub struct TileLeft {
     /// The tile.
     pub tile: Text<Kind>,
-    /// How many are neither held nor visible.
+    /// How many are neither in the hand nor visible.
     pub left: u8,
 }
 
-/// A discard and the tiles that help afterwards.
+/// A discard and the ukeire that it leaves.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct DiscardResponse {
@@ -76,7 +76,7 @@ pub struct DiscardResponse {
     pub ukeire: Vec<TileLeft>,
 }
 
-/// A tile that improves a hand without lowering its shanten.
+/// A draw that increases the ukeire without lowering the shanten.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ImprovementResponse {
@@ -138,7 +138,7 @@ impl UkeireRequest {
         self.visible(HandReader::new(self.from, self.players)).map(|_| ())
     }
 
-    /// Returns the best discard of this hand, or `None` if it has 13 tiles, and the tiles that help afterwards.
+    /// Returns the best discard of this hand, or `None` if it has 13 tiles, and the ukeire after it.
     pub fn best(&self, hand: &str) -> Result<(Option<Kind>, Option<Ukeire>), RequestError> {
         let (hand, shape, visible) = self.read(hand)?;
         if hand.size() % 3 == 2 {

@@ -17,9 +17,9 @@ use crate::request_error::RequestError;
 pub struct WaitsRequest {
     /// The hand without its fourteenth tile, in any notation.
     pub hand: String,
-    /// The notation of the hand. Without it, the notation is guessed.
+    /// The notation of the hand. If missing, it is detected.
     pub from: Option<ByName<Notation>>,
-    /// The number of players. Three play without the tiles from 2 to 8 man.
+    /// The number of players. Three-player games have no 2-8 man.
     #[serde(default)]
     pub players: PlayerCount,
 }
@@ -36,7 +36,7 @@ pub struct WaitsResponse {
     pub name: Option<Text<WaitName>>,
     /// The winning tiles.
     pub waits: Vec<WaitResponse>,
-    /// Tiles that would complete the hand, but all four are in it.
+    /// Tiles that would complete the hand, but of which it already holds all four.
     pub impossible: Vec<Text<Kind>>,
 }
 
@@ -60,7 +60,7 @@ impl WaitResponse {
 }
 
 impl WaitsRequest {
-    /// Creates a request for this hand in a game of four.
+    /// Creates a request for this hand in a four-player game.
     pub fn new(hand: &str) -> WaitsRequest {
         WaitsRequest { hand: hand.to_owned(), from: None, players: PlayerCount::default() }
     }

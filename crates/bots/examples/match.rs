@@ -1,5 +1,5 @@
-//! Plays one bot against three others, on the same walls from every seat. Prints its average place and its
-//! time per decision.
+//! Plays one bot against three copies of another, on the same walls from every seat. Prints the bot's average
+//! place and its time per decision.
 //!
 //! ```text
 //! cargo run --release -p hanchan-bots --example match -- 1000 common steady greedy

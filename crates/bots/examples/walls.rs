@@ -18,7 +18,7 @@ use hanchan_view::{Choice, Published, SeatView, Views};
 /// What a person wants to do.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Goal {
-    /// A chi after which the hand has a tile that must not be discarded at once.
+    /// A chi after which the hand has a tile that must not be discarded at once (kuikae).
     Chi,
     Pon(Side),
     OpenKan,
@@ -34,12 +34,13 @@ enum Goal {
     RobbedKan,
 }
 
-/// A deal to find: its people with their goals, of which the first must be reached. The other seats are bots.
+/// A deal to find: the goal of each person at the table, of which the first must be reached. Bots take the
+/// other seats.
 struct Wanted {
     name: &'static str,
     rules: &'static str,
     people: &'static [Goal],
-    /// Maximum number of moves of all people.
+    /// Maximum number of moves by all people together.
     max_moves: usize,
 }
 
@@ -122,7 +123,8 @@ impl Deal<'_> {
         }
     }
 
-    /// Plays until the goal is reached and returns the people's moves, or `None` if it is not reached.
+    /// Plays until the first person's goal is reached and returns the people's moves, or `None` if it is not
+    /// reached.
     fn played(mut self) -> Option<Vec<String>> {
         let published = self.views.deal(&self.round);
         self.apply(&published);
@@ -218,11 +220,11 @@ impl Deal<'_> {
                 match (wanted, goal) {
                     (Some(act), _) => Some(Move::Act(act)),
                     (None, Goal::Riichi | Goal::Tsumo | Goal::Ron | Goal::RobbedKan) => greedy,
-                    // Someone who waits for others' tiles keeps their own.
+                    // A person who waits for others' discards discards what they draw and keeps their hand.
                     (None, _) => Player::Tsumogiri.choose(view, &mut |_| 0),
                 }
             }
-            // Someone who wants to win by tsumo must not be offered a ron.
+            // A deal is unsuitable if a person who wants to win by tsumo is offered a claim.
             Choice::Claim(_) if matches!(goal, Goal::Riichi | Goal::Tsumo) => None,
             Choice::Claim(claims) => {
                 let from = match self.round.phase() {
@@ -244,7 +246,7 @@ impl Deal<'_> {
     }
 }
 
-/// Returns a move as a line of JSON: who makes it, and which button they press.
+/// Returns a move as a JSON value: who makes it, and which button they press.
 fn line(who: usize, what: Move) -> String {
     let (act, tiles) = match what {
         Move::Act(TurnAct::DiscardDrawn) => ("discard", "drawn".to_owned()),

@@ -26,7 +26,7 @@ pub struct Advice {
 pub struct DiscardAdvice {
     /// The tile to discard.
     pub tile: Tile,
-    /// Whether riichi is declared with it.
+    /// Whether the discard declares riichi.
     pub riichi: bool,
     /// The shanten of the remaining hand and the tiles that improve it.
     pub ukeire: Ukeire,
@@ -69,7 +69,7 @@ pub fn advise(view: &SeatView) -> Option<Advice> {
         act,
         evaluation: evaluations.iter().copied().find(|evaluation| evaluation.act == act),
     };
-    // Passing alone is not a choice.
+    // If passing is the only option, there is nothing to choose.
     let others =
         if all == [Move::Claim(Claim::Pass)] { Vec::new() } else { all.into_iter().map(of).collect() };
     Some(Advice { chosen, discards, others })
@@ -94,7 +94,8 @@ fn seen_elsewhere(knowledge: &SeatKnowledge<'_>) -> Counts {
             .saturating_sub(knowledge.view.hand.held().get(kind))
             .saturating_sub(knowledge.copies_left(kind));
         for _ in 0..others {
-            let _four = seen.add(kind);
+            let fits = seen.add(kind);
+            debug_assert!(fits.is_ok(), "{fits:?}");
         }
     }
     seen

@@ -1,4 +1,4 @@
-//! The bot that stands in for an absent player: it avoids dealing in and otherwise wants nothing.
+//! The bot that stands in for an absent player: it avoids dealing in and has no other goal.
 
 use hanchan_round::{Claim, TurnAct};
 use hanchan_shape::Incremental;
@@ -23,7 +23,8 @@ pub(crate) fn turn(view: &SeatView) -> Option<TurnAct> {
         };
         if tiles.remove(tile.kind()).is_ok() {
             let cost = danger.of(tile.kind()) + f32::from(tiles.shanten());
-            let _back = tiles.add(tile.kind());
+            let back = tiles.add(tile.kind());
+            debug_assert!(back.is_ok(), "{back:?}");
             if best.is_none_or(|(least, _)| cost < least) {
                 best = Some((cost, act));
             }
@@ -32,7 +33,7 @@ pub(crate) fn turn(view: &SeatView) -> Option<TurnAct> {
     best.map(|(_, act)| act)
 }
 
-/// Claims a win and nothing else.
+/// Claims a win if there is one, and otherwise passes.
 pub(crate) fn claim(view: &SeatView) -> Claim {
     legal_claims(view).into_iter().find(|&claim| claim == Claim::Ron).unwrap_or(Claim::Pass)
 }

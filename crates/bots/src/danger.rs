@@ -6,7 +6,7 @@ use hanchan_view::SeatView;
 
 use crate::seat_knowledge::SeatKnowledge;
 
-/// What a player risks with each discard.
+/// How dangerous each discard of a player is.
 pub(crate) struct Danger {
     /// Expected loss from discarding each kind of tile, in points.
     cost: [f32; Kind::COUNT],
@@ -19,7 +19,7 @@ pub(crate) struct Danger {
 /// Weight of a two-sided wait (ryanmen) for each way to draw its two tiles. The weights of all wait shapes
 /// are relative to each other.
 const RYANMEN: f32 = 3.5;
-/// Weight of a closed wait (kanchan).
+/// Weight of a middle wait (kanchan).
 const KANCHAN: f32 = 1.0;
 /// Weight of an edge wait (penchan).
 const PENCHAN: f32 = 1.0;
@@ -31,7 +31,7 @@ const TANKI: f32 = 0.7;
 /// How much an expected loss counts compared with an equal gain. Tuned by self-play, like the two rates
 /// below.
 const LOSS_WEIGHT: f32 = 0.7;
-/// Probability per turn that a tenpai opponent wins on an ordinary discard.
+/// Probability per turn that an ordinary discard by the player deals in to a tenpai opponent.
 const DEAL_IN_PER_TURN: f32 = 0.03;
 /// Probability per turn that a tenpai opponent ends the deal.
 const WIN_PER_TURN: f32 = 0.03;
@@ -42,7 +42,7 @@ impl Danger {
         Danger::with_threat(knowledge, |seat| tenpai_chance(knowledge.view, seat))
     }
 
-    /// Estimates the danger as if every opponent had at least a 10 % chance of being tenpai, for a bot that
+    /// Estimates the danger as if every opponent had at least a 10% chance of being tenpai, for a bot that
     /// only defends.
     pub(crate) fn with_minimum_threat(knowledge: &SeatKnowledge<'_>) -> Danger {
         Danger::with_threat(knowledge, |seat| tenpai_chance(knowledge.view, seat).max(0.1))
@@ -98,7 +98,7 @@ fn expected_loss(knowledge: &SeatKnowledge<'_>, seat: Seat) -> f32 {
     let dora: f32 = front.melds.iter().flat_map(Meld::tiles).map(|&tile| knowledge.dora_han(tile)).sum();
     let hand = if front.riichi == RiichiState::No { 2200.0 } else { 5200.0 } + 1800.0 * dora.min(5.0);
     let dealer = if seat == knowledge.view.setup.dealer { 1.5 } else { 1.0 };
-    // Hands are more valuable with three players.
+    // Winning hands are more valuable in three-player games.
     let three_players =
         if knowledge.view.rules().switches().table.players == Players::Three { 1.4 } else { 1.0 };
     hand * dealer * three_players + 300.0 * f32::from(knowledge.view.setup.honba)

@@ -14,18 +14,18 @@ use crate::yaku_plan::{PlanProgress, YakuPlan};
 /// The estimate of a hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Estimate {
-    /// Expected points.
+    /// Expected points from winning in the rest of the deal.
     pub(crate) points: f32,
     /// Shanten under the plan that the estimate is based on.
     pub(crate) shanten: i8,
 }
 
 impl Estimate {
-    /// A hand that follows no plan.
+    /// The estimate of a hand that suits no plan.
     pub(crate) const NOTHING: Estimate = Estimate { points: 0.0, shanten: i8::MAX };
 }
 
-/// Points of a non-dealer's win by han, at 30 fu; a dealer's win is worth half as much again.
+/// Points of a non-dealer's win at 30 fu, by han; a dealer's win is worth half as much again.
 const POINTS: [f32; 14] = [
     400.0, 1100.0, 2200.0, 4300.0, 7600.0, 8300.0, 12000.0, 12500.0, 16000.0, 16500.0, 17000.0, 24000.0,
     24500.0, 32000.0,
@@ -47,7 +47,7 @@ fn table_bonus(knowledge: &SeatKnowledge<'_>) -> f32 {
     (sticks + switches.draws.counter_value * i32::from(knowledge.view.setup.honba)) as f32
 }
 
-/// Describes the rest of the deal: draws, unseen tiles and risks.
+/// Returns what the rest of the deal is like: draws, unseen tiles and risks.
 pub(crate) fn rest_of_deal(knowledge: &SeatKnowledge<'_>, danger: &Danger) -> RestOfDeal {
     RestOfDeal {
         draws_left: knowledge.draws_left,
@@ -65,7 +65,7 @@ pub(crate) fn min_yaku_han(knowledge: &SeatKnowledge<'_>) -> f32 {
     f32::from(if two { switches.hands.least_han.max(2) } else { switches.hands.least_han })
 }
 
-/// Estimates a 13-tile hand by the best of its plans. `discard` is the tile just discarded from it, for
+/// Estimates a 13-tile hand under its best plan. `discard` is the tile just discarded from it; it matters for
 /// furiten.
 pub(crate) fn estimate(
     knowledge: &SeatKnowledge<'_>,
@@ -96,7 +96,7 @@ pub(crate) fn estimate(
     best
 }
 
-/// Describes a hand that is not tenpai.
+/// Returns the prospects of a hand that is not tenpai.
 fn not_tenpai(
     knowledge: &SeatKnowledge<'_>,
     hand: &Hand,
@@ -122,7 +122,8 @@ fn not_tenpai(
     }
 }
 
-/// Returns how many tiles a one-shanten hand will wait on, averaged over the tiles that make it tenpai.
+/// Returns how many unseen tiles a one-shanten hand will wait on, averaged over the draws that make it
+/// tenpai.
 fn average_next_waits(knowledge: &SeatKnowledge<'_>, hand: &Hand, advancing: KindSet) -> f32 {
     let mut tiles = Incremental::new(hand.concealed().counts(), knowledge.deck);
     let (mut sum, mut all) = (0.0, 0.0);
@@ -137,7 +138,8 @@ fn average_next_waits(knowledge: &SeatKnowledge<'_>, hand: &Hand, advancing: Kin
                 most = most.max(knowledge.copies_left_in(rest.advancing()));
             }
         }
-        let _held = tiles.remove(kind);
+        let held = tiles.remove(kind);
+        debug_assert!(held.is_ok(), "{held:?}");
         let left = f32::from(knowledge.copies_left(kind));
         sum += left * most;
         all += left;
@@ -145,7 +147,7 @@ fn average_next_waits(knowledge: &SeatKnowledge<'_>, hand: &Hand, advancing: Kin
     if all > 0.0 { sum / all } else { 0.0 }
 }
 
-/// Estimates the han of a hand when it wins under a plan.
+/// Estimates the han of a win by this hand under a plan.
 fn expected_han(knowledge: &SeatKnowledge<'_>, hand: &Hand, plan: YakuPlan, progress: PlanProgress) -> f32 {
     let closed = hand.is_closed();
     let mut han = progress.yaku + knowledge.dora_han_in(hand);
@@ -167,7 +169,7 @@ fn expected_han(knowledge: &SeatKnowledge<'_>, hand: &Hand, plan: YakuPlan, prog
     han
 }
 
-/// Describes a tenpai hand: its waits are counted and its wins are scored exactly.
+/// Returns the prospects of a tenpai hand: counts its waits and scores its wins exactly.
 pub(crate) fn tenpai_prospects(
     knowledge: &SeatKnowledge<'_>,
     hand: &Hand,

@@ -1,6 +1,6 @@
 //! The expected points of a hand, from its shanten, the tiles that improve it and the value of a win.
 
-/// What decides how a hand develops, right after its discard.
+/// What decides how a 13-tile hand develops.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct HandProspects {
     /// Shanten of the hand.
@@ -9,7 +9,7 @@ pub(crate) struct HandProspects {
     pub(crate) useful_tiles: f32,
     /// Number of unseen tiles that the hand waits on, or will wait on once it is tenpai.
     pub(crate) waits: f32,
-    /// Number of these tiles on which it can also win by ron.
+    /// Number of these tiles on which the hand can also win by ron.
     pub(crate) ron_waits: f32,
     /// Points of a win.
     pub(crate) value: f32,
@@ -22,7 +22,7 @@ pub(crate) struct HandProspects {
 /// What the rest of the deal is like.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct RestOfDeal {
-    /// Number of draws left.
+    /// Number of draws the player has left.
     pub(crate) draws_left: usize,
     /// Number of unseen tiles.
     pub(crate) unseen_tiles: f32,
@@ -32,9 +32,10 @@ pub(crate) struct RestOfDeal {
     pub(crate) hazard: f32,
 }
 
-/// Number of tiles that improve a typical hand, by shanten (from 0: the number of its winning tiles).
+/// Number of tiles that improve a typical hand, by its shanten. For shanten 0 it is the number of winning
+/// tiles.
 const TYPICAL_USEFUL_TILES: [f32; 7] = [5.5, 15.0, 24.0, 34.0, 44.0, 52.0, 60.0];
-/// Size of an array by draws left; larger than the number of draws a player ever has in a deal.
+/// Size of arrays indexed by draws left; larger than the number of draws a player can ever have in a deal.
 const MAX_DRAWS: usize = 24;
 
 impl HandProspects {

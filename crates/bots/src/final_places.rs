@@ -12,22 +12,22 @@ use hanchan_tiles::{BySeat, Players, Seat};
 /// How much of an unfinished game is left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RemainingDeals {
-    /// This many deals if no dealer repeats; at least one.
+    /// This many deals (at least one), if no dealer repeats.
     Regular(usize),
     /// An extra round, which lasts until somebody has reached the target points.
     Extra,
 }
 
-/// Points between two columns of the table.
+/// Difference in points between neighbouring columns of the table.
 const STEP: f32 = 1000.0;
-/// Number of columns; the first is for a lead of 0.
+/// Number of columns of the table; the first is for a lead of 0.
 const COLUMNS: usize = 51;
-/// Number of rows: one for [`RemainingDeals::Extra`], then one for each number of deals.
+/// Number of rows of the table: one for [`RemainingDeals::Extra`], then one for each number of deals left.
 const ROWS: usize = 9;
-/// Probabilities in the table are integers in units of 1 / this.
+/// Probabilities in the table are integers in units of 1 / `CHANCE_UNIT`.
 const CHANCE_UNIT: f32 = 10_000.0;
 
-/// Which of two players deals next.
+/// Which of two players is the next dealer.
 #[derive(Clone, Copy)]
 enum Dealer {
     /// Neither of the two.
@@ -40,7 +40,8 @@ enum Dealer {
 
 /// The results of self-play for games with a given number of players.
 struct LeadTable {
-    /// How safe a lead is, in standard deviations, which can be interpolated; by row, [`Dealer`] and column.
+    /// How safe a lead is, by row, [`Dealer`] and column; in standard deviations, so that it can be
+    /// interpolated.
     rows: [[[f32; COLUMNS]; 3]; ROWS],
     /// The largest number of deals that has a row.
     max_deals: usize,
@@ -65,8 +66,8 @@ const OWN_LUCK: [(f32, f32); 7] = [
     (3.750_44, 0.000_548_27),
 ];
 
-/// Returns the points a player can expect to gain in the rest of the game from being dealer more or less
-/// often than the others.
+/// Returns the points a player can expect to gain (or, if negative, lose) in the rest of the game because
+/// they will be dealer more (or less) often than average.
 pub(crate) fn dealer_advantage(players: Players, left: RemainingDeals, seat: Seat) -> f32 {
     let RemainingDeals::Regular(deals) = left else { return 0.0 };
     let count = players.count();
@@ -77,8 +78,8 @@ pub(crate) fn dealer_advantage(players: Players, left: RemainingDeals, seat: Sea
 /// Returns the probability that a player finishes the game in each place, from first to last.
 pub fn place_chances(players: Players, left: RemainingDeals, points: &BySeat<i32>, me: Seat) -> [f32; 4] {
     let table = LeadTable::of(players);
-    // For each opponent: how far they are ahead without the player's own luck, and how much that luck changes
-    // it.
+    // For each opponent: how far they are ahead apart from the player's own luck, and how much that luck
+    // changes it.
     let mut scores = [(0.0, 0.0); 3];
     for (score, other) in scores.iter_mut().zip(players.seats().filter(|&seat| seat != me)) {
         let ahead = table.score(left, points, other, me);
@@ -102,10 +103,10 @@ pub fn place_chances(players: Players, left: RemainingDeals, points: &BySeat<i32
     places
 }
 
-/// Returns which share of the change in the difference to an opponent, who is `ahead` by this many standard
-/// deviations, is due to the player's own luck. It is half between equals; it is more for a player who is
-/// behind, because one big win passes several opponents at once, and less for a leader, whom any of them may
-/// pass.
+/// Returns the share of the change in a player's distance to an opponent that is due to the player's own
+/// luck. The opponent is `ahead` by this many standard deviations. The share is half between equals; it is
+/// larger for a player who is behind, because one big win passes several opponents at once, and smaller for a
+/// leader, whom any opponent may pass.
 fn own_share(ahead: f32) -> f32 {
     (0.5 + 0.2 * ahead).clamp(0.2, 0.8)
 }
@@ -128,7 +129,7 @@ impl LeadTable {
             RemainingDeals::Extra => (0, Dealer::Neither, 1.0),
             RemainingDeals::Regular(deals) => {
                 let row = deals.clamp(1, self.max_deals);
-                // The rows cover two rounds, and the last seat is the last dealer.
+                // The rows cover two wind rounds, and the last seat is the last dealer.
                 let count = self.max_deals / 2;
                 let next = (count - deals % count) % count;
                 let dealer = match next {
@@ -148,7 +149,8 @@ impl LeadTable {
         if leads { score } else { -score }
     }
 
-    /// Parses the rows for a number of players. A malformed table fails to compile.
+    /// Parses the rows for a number of players. Runs at compile time, so a malformed table is a compile
+    /// error.
     const fn read(text: &[u8], players: usize) -> LeadTable {
         let mut table = LeadTable { rows: [[[0.0; COLUMNS]; 3]; ROWS], max_deals: 0, dealer_value: 0.0 };
         let mut at = 0;
@@ -255,7 +257,8 @@ fn normal_cdf(deviation: f32) -> f32 {
     if deviation < 0.0 { 1.0 - above } else { above }
 }
 
-/// Returns the deviation below which a standard normal variable stays with this probability.
+/// Returns the value (in standard deviations) below which a standard normal variable is with this
+/// probability.
 const fn inverse_normal_cdf(chance: f32) -> f32 {
     if chance < 0.5 {
         return -inverse_normal_cdf(1.0 - chance);

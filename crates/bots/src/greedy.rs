@@ -7,7 +7,8 @@ use hanchan_view::SeatView;
 
 use crate::legal::{legal_acts, legal_claims};
 
-/// Chooses the discard with the lowest shanten; declares riichi, sets Norths aside and wins when possible.
+/// Chooses the discard that leaves the lowest shanten; declares riichi, sets Norths aside and wins when
+/// possible.
 pub(crate) fn turn(view: &SeatView) -> Option<TurnAct> {
     let mut tiles = Incremental::new(view.hand.concealed().counts(), view.rules().switches().table.tiles);
     let mut best: Option<(i8, TurnAct)> = None;
@@ -20,7 +21,8 @@ pub(crate) fn turn(view: &SeatView) -> Option<TurnAct> {
         };
         if tiles.remove(tile.kind()).is_ok() {
             let shanten = tiles.shanten();
-            let _back = tiles.add(tile.kind());
+            let back = tiles.add(tile.kind());
+            debug_assert!(back.is_ok(), "{back:?}");
             if best.is_none_or(|(least, _)| shanten < least) {
                 best = Some((shanten, act));
             }
@@ -29,7 +31,7 @@ pub(crate) fn turn(view: &SeatView) -> Option<TurnAct> {
     best.map(|(_, act)| act)
 }
 
-/// Claims a win, or a call that lowers the shanten. The first call of a closed hand must be a pon of dragons.
+/// Claims a win, or a meld that lowers the shanten. With a closed hand, only a pon of dragons is called.
 pub(crate) fn claim(view: &SeatView) -> Claim {
     let legal = legal_claims(view);
     if legal.contains(&Claim::Ron) {
@@ -47,7 +49,8 @@ pub(crate) fn claim(view: &SeatView) -> Claim {
         let taken = own.iter().all(|tile| tiles.remove(tile.kind()).is_ok());
         let after = if taken { tiles.shanten() } else { before };
         for tile in own {
-            let _back = tiles.add(tile.kind());
+            let back = tiles.add(tile.kind());
+            debug_assert!(back.is_ok(), "{back:?}");
         }
         if after < before {
             return claim;

@@ -1,5 +1,5 @@
-//! What a player may do under the rules. At an unassisted table the lists in a view contain everything that a
-//! hand makes possible, legal or not; these functions find out what is legal.
+//! Finds out what a player may do under the rules. At an unassisted table the lists in a view contain every
+//! move that the tiles in the hand make possible, legal or not; these functions pick out the legal ones.
 
 use hanchan_round::{Claim, Offered, RiichiState, TurnAct, forbidden_after};
 use hanchan_rules::{Chi, FourKans, KanAfterRiichi, RobClosedKan};
@@ -23,7 +23,7 @@ pub(crate) fn waits(hand: &Hand, view: &SeatView) -> KindSet {
     waits.difference(hand.held().exhausted())
 }
 
-/// Returns the legal acts of a player in their turn.
+/// Returns the player's legal acts on their turn.
 pub(crate) fn legal_acts(view: &SeatView) -> impl Iterator<Item = TurnAct> {
     let listed = if let Some(Choice::Turn(acts)) = view.choice { Some(acts) } else { None };
     listed.into_iter().flat_map(|acts| acts.iter()).filter(|&act| is_legal(view, act))
@@ -55,7 +55,7 @@ fn may_be_complete(view: &SeatView) -> bool {
     switches.hands.equal_pairs || hanchan_shape::shanten(counts, switches.table.tiles) == -1
 }
 
-/// Returns whether riichi may be declared, whatever the discard.
+/// Returns whether the player may declare riichi, apart from the choice of the discard.
 pub(crate) fn may_declare(view: &SeatView) -> bool {
     let switches = &view.rules().switches().riichi;
     view.fronts[view.seat].riichi == RiichiState::No
@@ -65,7 +65,7 @@ pub(crate) fn may_declare(view: &SeatView) -> bool {
         && view.live >= switches.least_tiles
 }
 
-/// Returns whether the hand is tenpai without a tile of this kind.
+/// Returns whether the hand is tenpai after discarding a tile of this kind.
 fn waits_without(view: &SeatView, kind: Kind) -> bool {
     let mut hand = view.hand.taken_in();
     let tile = hand.concealed().iter().find(|tile| tile.kind() == kind);
@@ -103,7 +103,7 @@ fn may_close_kan(view: &SeatView, kind: Kind) -> bool {
 }
 
 /// Returns whether a closed kan is allowed after riichi: only with the drawn tile, and only if the waits stay
-/// the same (P-087); under some rules every reading of the hand must have it as a triplet, too.
+/// the same (P-087). Under some rules the three tiles must also be a triplet in every way to read the hand.
 fn may_kan_in_riichi(view: &SeatView, kind: Kind) -> bool {
     let rule = view.rules().switches().riichi.kan_after;
     let Some(drawn) = view.hand.drawn().filter(|drawn| drawn.kind() == kind) else { return false };
@@ -114,7 +114,8 @@ fn may_kan_in_riichi(view: &SeatView, kind: Kind) -> bool {
     let now = waits(&before, view);
     let mut tiles = Incremental::new(view.hand.concealed().counts(), view.rules().switches().table.tiles);
     for _ in 0..4 {
-        let _held = tiles.remove(kind);
+        let held = tiles.remove(kind);
+        debug_assert!(held.is_ok(), "{held:?}");
     }
     let after = if tiles.shanten() == 0 { tiles.advancing() } else { KindSet::EMPTY };
     let triplet_with = |wait: Kind| {
@@ -142,7 +143,7 @@ fn may_add_kan(view: &SeatView, kind: Kind) -> bool {
         && (calls.added_kan_later || drawn.is_some_and(|drawn| drawn.kind() == kind))
 }
 
-/// Returns whether the offered tile completes the player's hand, with or without a yaku.
+/// Returns whether the offered tile completes the shape of the player's hand, with or without a yaku.
 pub(crate) fn may_ron_shape(view: &SeatView, offer: Offer) -> bool {
     waits(&view.hand, view).contains(offer.tile.kind())
         && match offer.offered {
@@ -179,14 +180,14 @@ pub(crate) fn is_furiten(view: &SeatView, waits: KindSet) -> bool {
     is_discard_furiten(view, waits) || view.passed || view.passed_in_riichi
 }
 
-/// Returns whether one of these waits is among the player's discards, and the rules make that furiten.
+/// Returns whether one of these waits is among the player's discards and the rules have discard furiten.
 pub(crate) fn is_discard_furiten(view: &SeatView, waits: KindSet) -> bool {
     let river = &view.fronts[view.seat].river;
     view.rules().switches().riichi.discard_furiten
         && river.iter().any(|discard| waits.contains(discard.tile.kind()))
 }
 
-/// Returns whether discards may be called for melds at all at this point.
+/// Returns whether any discard may be called for a meld at this point of the deal.
 fn may_claim_sets(view: &SeatView, live: u8) -> bool {
     let calls = &view.rules().switches().calls;
     let kans_of = |front: &hanchan_view::Front| front.melds.iter().filter(|meld| meld.is_kan()).count();

@@ -1,10 +1,11 @@
-//! Bots that choose from what a seat sees, at assisted and unassisted tables.
+//! Bots that choose their moves from what their seat sees, at assisted and unassisted tables.
 //!
-//! A [`Player`] gets a [`SeatView`](hanchan_view::SeatView), which lists what it may do, and returns a
+//! A [`Player`] gets a [`SeatView`](hanchan_view::SeatView), which lists what the seat may do, and returns a
 //! [`Move`](hanchan_round::Move). It never sees the other hands or the wall.
 //!
-//! At an assisted table the view lists the legal moves. At an unassisted table it lists everything that a hand makes
-//! possible; there the bot works out for itself what is legal (`legal`) and what its hand is worth (`win_score`).
+//! At an assisted table the view lists the legal moves. At an unassisted table it lists every move that the tiles
+//! in the hand make possible, and the bot works out for itself which of them are legal (`legal`) and what its hand
+//! is worth (`win_score`).
 //!
 //! How [`Player::Steady`] decides: for every discard and every plan that suits the hand (`yaku_plan`), it counts the
 //! shanten and the tiles that help. From these, the value of a win (`estimate`) and the draws left, `expected_value`

@@ -15,8 +15,9 @@ pub(crate) struct Offer {
 }
 
 impl Offer {
-    /// Returns the tile that can be claimed in this view. At an unassisted table the next player may already
-    /// have drawn; their drawn tile goes back to the wall if the discard is claimed (P-058).
+    /// Returns the tile that can be claimed now, or `None` if there is none. At an unassisted table the next
+    /// player may already have drawn; their drawn tile goes back to the wall if the discard is claimed
+    /// (P-058).
     pub(crate) fn of(view: &SeatView) -> Option<Offer> {
         match view.stage {
             DealStage::Claims { tile, from, offered } => Some(Offer { tile, from, offered, live: view.live }),

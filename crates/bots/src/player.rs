@@ -11,10 +11,10 @@ use crate::sensei::{self, RiichiPolicy, Skills};
 use crate::win_score::payments_of;
 use crate::{cautious, greedy, steady};
 
-/// A bot. It knows what its view shows and remembers nothing else: the same view (and, for [`Player::Random`], the same
-/// random numbers) always gives the same move.
+/// A bot. It knows only what its view shows and remembers nothing between moves: the same view (and, for
+/// [`Player::Random`], the same random numbers) always gives the same move.
 ///
-/// A bot is written as the id of its level. `sensei`, `student` and `pupil` take options after a colon:
+/// The text form of a bot is the id of its level. `sensei`, `student` and `pupil` take options after a colon:
 ///
 /// ```
 /// use hanchan_bots::Player;
@@ -27,31 +27,32 @@ use crate::{cautious, greedy, steady};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Player {
-    /// Takes the first legal act and calls nothing but wins.
+    /// Plays the first legal move and makes no calls except to win.
     First,
-    /// Takes any legal act at random.
+    /// Plays a random legal move.
     Random,
-    /// Discards every tile it draws and claims nothing.
+    /// Discards every tile it draws; never calls or wins.
     Tsumogiri,
     /// Does whatever lowers its shanten; declares riichi and wins when it can.
     Greedy,
-    /// Builds likely and valuable hands, compares them with the danger, and folds in time.
+    /// Weighs the chance and value of winning against the danger of each discard, and folds in time.
     Steady,
-    /// Compares what every legal move is worth at the end of the game.
+    /// Plays the move that it expects to give the best result at the end of the game.
     Sensei(Skills),
-    /// Stands in for an absent player: the safest discard, no riichi, and no calls but wins.
+    /// Stands in for an absent player: discards the safest tile, never declares riichi, and makes no calls except
+    /// to win.
     Cautious,
 }
 
-/// A named level: the player, its id, and a line about how it plays for help texts.
+/// A named level: the player, its id, and a line for help texts that says how it plays.
 struct Level(Player, &'static str, &'static str);
 
 /// The levels, weakest first; the stand-in is last. This is the only list of them: help texts, `hanchan sim`, the server
 /// and the documentation read it.
 const LEVELS: [Level; 9] = [
-    Level(Player::First, "first", "Takes the first legal act and calls nothing but wins; for tests"),
-    Level(Player::Random, "random", "Takes any legal act at random; for tests"),
-    Level(Player::Tsumogiri, "tsumogiri", "Discards every tile it draws and calls nothing"),
+    Level(Player::First, "first", "Plays the first legal move and makes no calls except to win; for tests"),
+    Level(Player::Random, "random", "Plays a random legal move; for tests"),
+    Level(Player::Tsumogiri, "tsumogiri", "Discards every tile it draws; never calls or wins"),
     Level(
         Player::Greedy,
         "greedy",
@@ -60,23 +61,27 @@ const LEVELS: [Level; 9] = [
     Level(
         Player::Sensei(Skills::PUPIL),
         "pupil",
-        "A beginner: efficient closed hands, always riichi, no calls, no defence",
+        "A beginner: efficient, keeps its hand closed, always declares riichi, never folds",
     ),
     Level(
         Player::Steady,
         "steady",
-        "Builds likely and valuable hands and folds in time; the fastest that does",
+        "Aims for hands that are likely and valuable, and folds in time; the fastest such bot",
     ),
     Level(
         Player::Sensei(Skills::STUDENT),
         "student",
         "Calls and folds like sensei, but does not look far ahead",
     ),
-    Level(Player::Sensei(Skills::ALL), "sensei", "Compares what every act is worth at the end of the game"),
+    Level(
+        Player::Sensei(Skills::ALL),
+        "sensei",
+        "Plays the move that it expects to give the best result at the end of the game",
+    ),
     Level(
         Player::Cautious,
         "cautious",
-        "Stands in for an absent player: the safest discard, no calls but wins",
+        "Stands in for an absent player: discards the safest tile, makes no calls except to win",
     ),
 ];
 
@@ -97,15 +102,15 @@ impl Player {
         Player::ALL.into_iter().rev().filter(|player| *player != Player::Cautious)
     }
 
-    /// Returns the id of the player's level. Levels with other options are all `sensei`; the player's [`Display`]
-    /// includes the options.
+    /// Returns the id of the player's level. A player with options that no named level has is a `sensei`; its
+    /// [`Display`] includes the options.
     ///
     /// [`Display`]: fmt::Display
     pub fn id(self) -> &'static str {
         self.level().map_or("sensei", |level| level.1)
     }
 
-    /// Returns a line about how the player plays, in English.
+    /// Returns one line, in English, that says how the player plays.
     pub fn about(self) -> &'static str {
         self.level().map_or("Sensei with other options", |level| level.2)
     }
@@ -117,9 +122,9 @@ impl Player {
     /// Chooses a move, or returns `None` if the player has nothing to choose. `random_below(n)` must return a number
     /// below `n`; only [`Player::Random`] uses it.
     ///
-    /// At an unassisted table the move is never an offence. If the player may claim a tile or draw after it and wants to
-    /// draw, the move is [`Move::Draw`]; the caller decides how long to wait with it, because others may want to claim
-    /// the tile first.
+    /// At an unassisted table the move is never an offence. If the player may either claim the last discard or
+    /// draw, and wants to draw, the move is [`Move::Draw`]; the caller decides how long to delay it, because
+    /// others may want to claim the discard first.
     pub fn choose(self, view: &SeatView, random_below: &mut impl FnMut(usize) -> usize) -> Option<Move> {
         Some(match view.choice? {
             Choice::Turn(_) => Move::Act(self.turn(view, random_below)?),
@@ -212,13 +217,13 @@ impl FromStr for Player {
 /// An option of `sensei`, for help texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SkillOption {
-    /// Its name.
+    /// The option's name.
     pub name: &'static str,
-    /// Its possible values; `NUMBER` stands for any whole number.
+    /// The option's possible values; `NUMBER` stands for any whole number.
     pub values: &'static [&'static str],
-    /// Its value in [`Skills::ALL`].
+    /// The option's value in [`Skills::ALL`].
     pub default: &'static str,
-    /// What it decides, in English.
+    /// What the option decides, in English.
     pub about: &'static str,
 }
 
@@ -241,7 +246,7 @@ impl Skills {
             name: "places",
             values: &["on", "off"],
             default: "on",
-            about: "Play for the final place, not for points alone",
+            about: "Play for the final placement, not only for points",
         },
         SkillOption {
             name: "riichi",
@@ -259,7 +264,7 @@ impl Skills {
             name: "budget",
             values: &["NUMBER"],
             default: "8000",
-            about: "Hands to search for each decision; 0 for none",
+            about: "Hands to search per decision; 0 turns the search off",
         },
     ];
 
@@ -302,7 +307,7 @@ impl Skills {
         Ok(self)
     }
 
-    /// Returns the value of an option, as it is written.
+    /// Returns the value of an option, as written after its `=`.
     fn option(self, name: &str) -> String {
         let on = |on: bool| if on { "on" } else { "off" };
         let value = match name {
@@ -320,7 +325,7 @@ impl Skills {
     }
 }
 
-/// Why a text is not the name of a player.
+/// Why a text is not a valid player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ParsePlayerError {
     /// There is no such level.
@@ -363,8 +368,8 @@ fn excerpt(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-/// Returns whether the payments that somebody announced differ from those the player computes. For yakuman only the sum
-/// counts, because who is liable for one may depend on tiles that the player has not seen.
+/// Returns whether the payments that a winner announced differ from those the player computes. For yakuman only
+/// the sum is compared, because who is liable (pao) may depend on tiles that the player has not seen.
 fn disagrees(view: &SeatView) -> bool {
     view.course.opened.iter().any(|(seat, opened)| {
         let (Some(opened), Some(announced)) = (opened, view.announced[seat]) else { return false };

@@ -3,8 +3,9 @@
 use hanchan_round::Claim;
 use hanchan_tiles::{Hand, Kind, Meld, Seat, Tile};
 
-/// Returns every meld that a hand can make with a tile, and the claim that makes it. Melds that differ in red
-/// fives are listed separately. Whether the seat may call chi from `from` is not checked.
+/// Returns every meld that a hand can make with another player's tile, each with the claim that makes it.
+/// Melds that differ only in red fives are listed separately. Whether the seat may call chi from `from` is
+/// not checked.
 pub(crate) fn possible_calls(hand: &Hand, tile: Tile, seat: Seat, from: Seat) -> Vec<(Claim, Meld)> {
     let mut all = Vec::new();
     let Some(side) = seat.side_of(from) else { return all };

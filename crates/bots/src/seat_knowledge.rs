@@ -1,10 +1,10 @@
-//! What a seat knows: its view, and the tiles counted from it.
+//! What a seat knows: its view, and counts of the seen and unseen tiles.
 
 use hanchan_rules::{Worth, Yaku};
 use hanchan_tiles::{Deck, Hand, Kind, KindSet, Meld, MeldKind, Seat, Suit, Tile, Wind};
 use hanchan_view::SeatView;
 
-/// A player's view with the counts on which every estimate is based.
+/// A player's view, and the tile counts on which every estimate is based.
 #[derive(Clone, Copy)]
 pub(crate) struct SeatKnowledge<'a> {
     /// The view.
@@ -24,7 +24,7 @@ pub(crate) struct SeatKnowledge<'a> {
 }
 
 impl<'a> SeatKnowledge<'a> {
-    /// Counts what a player sees.
+    /// Counts the tiles that a player sees.
     pub(crate) fn of(view: &'a SeatView) -> SeatKnowledge<'a> {
         let (rules, deck) = (view.rules(), view.rules().switches().table.tiles);
         let mut left = [0; Kind::COUNT];
@@ -85,12 +85,12 @@ impl<'a> SeatKnowledge<'a> {
         kinds.iter().map(|kind| f32::from(self.copies_left(kind))).sum()
     }
 
-    /// Returns the han of dora of a tile, red fives included.
+    /// Returns the dora han of a tile; a red five counts one more.
     pub(crate) fn dora_han(&self, tile: Tile) -> f32 {
         f32::from(self.dora[tile.kind().index()] + u8::from(tile.is_red()))
     }
 
-    /// Returns the han of dora of a tile of a kind if it is not red.
+    /// Returns the dora han of a tile of this kind that is not red.
     pub(crate) fn dora_han_of_kind(&self, kind: Kind) -> f32 {
         f32::from(self.dora[kind.index()])
     }
@@ -101,12 +101,12 @@ impl<'a> SeatKnowledge<'a> {
         if fives == 0 { 0.0 } else { f32::from(self.reds_left[suit as usize]) / f32::from(fives) }
     }
 
-    /// Returns the han of dora in all unseen tiles of a kind, red fives not included.
+    /// Returns the total dora han of all unseen tiles of a kind, without red fives.
     pub(crate) fn unseen_dora_han(&self, kind: Kind) -> f32 {
         f32::from(self.copies_left(kind)) * f32::from(self.dora[kind.index()])
     }
 
-    /// Returns the yakuhai han of another player's meld.
+    /// Returns the yakuhai han that another player's meld of this kind is worth to them.
     pub(crate) fn yakuhai_han_for(&self, kind: Kind, seat: Seat, meld: Meld) -> f32 {
         if meld.kind() == MeldKind::Chi || !kind.is_honour() {
             return 0.0;
@@ -116,7 +116,7 @@ impl<'a> SeatKnowledge<'a> {
         of_wind as f32 + if kind >= Kind::WHITE { 1.0 } else { 0.0 }
     }
 
-    /// Returns the han of dora in a hand.
+    /// Returns the total dora han of a hand, with red fives and Norths set aside.
     pub(crate) fn dora_han_in(&self, hand: &Hand) -> f32 {
         let norths = hand.norths() * self.view.rules().switches().payments.north_dora;
         f32::from(norths) + hand.all_tiles().map(|tile| self.dora_han(tile)).sum::<f32>()
@@ -145,8 +145,8 @@ impl<'a> SeatKnowledge<'a> {
             .sum()
     }
 
-    /// Returns how useful a single tile may become, as a number that is only compared with others of its
-    /// sort.
+    /// Returns a score of how useful an isolated tile may become. It has no unit; it is only compared with
+    /// the scores of other tiles.
     pub(crate) fn keep_value(&self, tile: Tile) -> f32 {
         let kind = tile.kind();
         let usefulness = match kind.rank() {
@@ -159,8 +159,8 @@ impl<'a> SeatKnowledge<'a> {
         usefulness + 4.0 * self.dora_han(tile)
     }
 
-    /// Returns the han of a yaku under the rules: 0 if it is not played, or if the hand is open and the yaku
-    /// must be closed; 13 for a yakuman.
+    /// Returns the han of a yaku under the rules: 0 if the rules don't have it, or if it needs a closed hand
+    /// and the hand is open; 13 for a yakuman.
     pub(crate) fn yaku_han(&self, yaku: Yaku, closed: bool) -> f32 {
         match self.view.rules().worth(yaku) {
             Worth::Off => 0.0,

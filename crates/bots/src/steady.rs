@@ -1,5 +1,4 @@
-//! The bot that builds likely and valuable hands, compares their expected points with the danger, and folds
-//! in time.
+//! The bot that weighs the expected points of its hand against the danger of each discard, and folds in time.
 
 use hanchan_round::{Claim, TurnAct, forbidden_after};
 use hanchan_score::Riichi;
@@ -15,7 +14,7 @@ use crate::offer::Offer;
 use crate::possible_calls::possible_calls;
 use crate::seat_knowledge::SeatKnowledge;
 
-/// Chooses an act in the player's turn.
+/// Chooses an act on the player's turn.
 pub(crate) fn turn(view: &SeatView) -> Option<TurnAct> {
     let legal: Vec<TurnAct> = legal_acts(view).collect();
     if legal.len() == 1 || legal.contains(&TurnAct::Tsumo) {
@@ -36,14 +35,15 @@ pub(crate) fn turn(view: &SeatView) -> Option<TurnAct> {
     special.or_else(|| discard(&knowledge, &danger, &legal))
 }
 
-/// Returns whether a hand with nine kinds of terminals and honours is worth playing.
+/// Returns whether a hand with nine kinds of terminals and honours is worth playing on, instead of aborting
+/// the deal.
 fn is_promising(knowledge: &SeatKnowledge<'_>) -> bool {
     let forms = forms(knowledge.view.hand.concealed().counts(), knowledge.deck);
     forms.orphans.is_some_and(|far| far <= 2) || forms.standard <= 2
 }
 
-/// Returns whether a kan does no harm: the shanten stays the same, and no opponent seems tenpai, who would
-/// profit from the new dora.
+/// Returns whether a kan does no harm: it does not raise the shanten, and no opponent who would profit from
+/// the new dora seems tenpai.
 fn is_good_kan(knowledge: &SeatKnowledge<'_>, danger: &Danger, kind: Kind) -> bool {
     let view = knowledge.view;
     if view.fronts[view.seat].riichi.in_force() {
@@ -55,15 +55,17 @@ fn is_good_kan(knowledge: &SeatKnowledge<'_>, danger: &Danger, kind: Kind) -> bo
     let mut aside = *hand.held();
     for (kind, count) in concealed.iter() {
         for _ in 0..count {
-            let _held = aside.remove(kind);
+            let held = aside.remove(kind);
+            debug_assert!(held.is_ok(), "{held:?}");
         }
     }
     while concealed.remove(kind).is_ok() {
-        let _fits = aside.add(kind);
+        let fits = aside.add(kind);
+        debug_assert!(fits.is_ok(), "{fits:?}");
     }
     let after = Shape::new(concealed, &aside, knowledge.deck).map_or(i8::MAX, |shape| shape.shanten());
     let quiet = danger.cost_per_turn <= 0.0;
-    // The hand still has its extra tile here; without it, it must be no further from tenpai.
+    // The hand still has its extra tile here; after the kan, it must be no further from tenpai.
     after <= before.max(0) && (if hand.is_closed() { quiet || after <= 0 } else { quiet && after <= 1 })
 }
 
@@ -124,7 +126,7 @@ pub(crate) fn discard_value(
     let hand = hand.taken_in();
     let Estimate { points, shanten } = estimate(knowledge, rest, &hand, Some(tile.kind()));
     let cost = danger.of(tile.kind());
-    // Between equal discards, the tile that is least likely to become useful goes first.
+    // Between equal discards, prefer the tile that is least likely to become useful.
     let dama = points * (1.0 - 0.004 * knowledge.keep_value(tile)) - cost - knowledge.keep_value(tile);
     let value = DiscardValue { points, danger: cost, dama, riichi: f32::MIN };
     if shanten > 0 || !declares {
@@ -168,7 +170,7 @@ pub(crate) fn claim(view: &SeatView) -> Claim {
     best.1
 }
 
-/// Returns the shanten and the expected points of a hand after a call and its best discard.
+/// Returns the shanten and the expected points of the hand after a call and the best discard that follows it.
 pub(crate) fn after_call(
     knowledge: &SeatKnowledge<'_>,
     danger: &Danger,

@@ -1,4 +1,5 @@
-//! What a player may do where nobody lists it: at tables that report only what happened, such as mjai tables.
+//! Works out what a player may do at tables that report only what happened and don't list legal moves, such
+//! as mjai tables.
 
 use hanchan_round::{RiichiState, TurnAct, TurnActs, forbidden_after};
 use hanchan_tiles::{Kind, KindSet, Seat, Tile};
@@ -65,7 +66,7 @@ fn own_turn(view: &SeatView) -> TurnActs {
     acts.into_iter().filter(|&act| is_legal(view, act)).collect()
 }
 
-/// Returns whether the player may set a North aside.
+/// Returns whether the player may set a North aside now.
 fn may_set_north_aside(view: &SeatView, drawn: Option<Tile>) -> bool {
     let switches = &view.rules().switches().payments;
     let frozen = view.fronts[view.seat].riichi.in_force();

@@ -8,7 +8,7 @@ use hanchan_view::{Opened, SeatView};
 
 use crate::offer::Offer;
 
-/// A possible win of any player, now.
+/// A win that a player could take now.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct WinCandidate<'a> {
     /// The winner.
@@ -17,9 +17,9 @@ pub(crate) struct WinCandidate<'a> {
     pub(crate) hand: &'a Hand,
     /// The winning tile.
     pub(crate) tile: Tile,
-    /// The player whose tile it is; `None` for tsumo.
+    /// The player who discarded the winning tile, or whose kan is robbed; `None` for tsumo.
     pub(crate) from: Option<Seat>,
-    /// Whether it robs a kan.
+    /// Whether the win robs a kan (chankan).
     pub(crate) chankan: bool,
     /// Number of tiles left in the live wall.
     pub(crate) live: u8,
@@ -28,7 +28,8 @@ pub(crate) struct WinCandidate<'a> {
 }
 
 impl WinCandidate<'_> {
-    /// Scores the win, or says why it is not one. Does not check furiten.
+    /// Scores the win. Returns an error that says why if the tile does not give a valid win. Does not check
+    /// furiten.
     pub(crate) fn score(&self, view: &SeatView) -> Result<Score, NoScore> {
         let rules = view.rules();
         let mut liable = [(Yaku::Daisangen, Wind::East); 4];
@@ -74,7 +75,8 @@ impl WinCandidate<'_> {
         score(&win, rules)
     }
 
-    /// Returns whether the win happens in an uninterrupted first round, before the winner's first discard.
+    /// Returns whether the win happens in the first, uninterrupted go-around, before the winner's first
+    /// discard.
     fn is_first(&self, view: &SeatView) -> bool {
         let switches = view.rules().switches();
         let discards = |seat: Seat| view.fronts[seat].river.len();
@@ -130,8 +132,8 @@ pub(crate) fn payments_of(view: &SeatView, seat: Seat, opened: &Opened) -> Optio
     Some(BySeat::from_fn(|other| if pays(other) { -payments[view.wind(other).index()] } else { 0 }))
 }
 
-/// Returns the points of a 13-tile hand that wins later in the deal with a tile, without any yaku of
-/// circumstance but riichi.
+/// Returns the points of a 13-tile hand if it wins with `tile` later in the deal. Of the yaku that depend on
+/// circumstances, only riichi counts.
 pub(crate) fn win_points(
     view: &SeatView,
     hand: &Hand,

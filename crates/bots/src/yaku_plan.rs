@@ -19,14 +19,14 @@ pub(crate) enum YakuPlan {
     Triplets,
 }
 
-/// How far a hand has come under a plan.
+/// How close a hand is to completing a plan.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct PlanProgress {
-    /// Shanten under the plan.
+    /// Shanten of the hand under the plan.
     pub(crate) shanten: i8,
     /// The kinds that lower this shanten.
     pub(crate) advancing: KindSet,
-    /// Han of yaku that the finished hand is certain to have.
+    /// Han of the yaku that the completed hand is certain to have, without dora.
     pub(crate) yaku: f32,
 }
 
@@ -42,7 +42,7 @@ impl YakuPlan {
         all.filter_map(move |plan| Some((plan, plan.progress(&knowledge, &hand)?)))
     }
 
-    /// Returns how far a 13-tile hand has come under this plan, or `None` if the plan does not suit the hand.
+    /// Returns the progress of a 13-tile hand under this plan, or `None` if the plan does not suit the hand.
     fn progress(self, knowledge: &SeatKnowledge<'_>, hand: &Hand) -> Option<PlanProgress> {
         let closed = hand.is_closed();
         let yakuhai = knowledge.certain_yakuhai_han(hand);
@@ -88,8 +88,8 @@ impl YakuPlan {
     }
 }
 
-/// Returns the progress of a hand that uses only some kinds. Every other tile counts as a single tile that is
-/// useless. Returns `None` if there are more than `max_other` of these.
+/// Returns the progress of a hand that may only use some kinds; every tile of another kind counts as a
+/// useless isolated tile. Returns `None` if there are more than `max_other` such tiles.
 fn restricted(
     knowledge: &SeatKnowledge<'_>,
     counts: &Counts,
@@ -103,10 +103,12 @@ fn restricted(
     for (kind, count) in counts.iter() {
         for _ in 0..count {
             if kinds.contains(kind) {
-                let _four = wanted.add(kind);
+                let fits = wanted.add(kind);
+                debug_assert!(fits.is_ok(), "{fits:?}");
             } else {
                 other += 1;
-                let _single = wanted.add(junk.next()?);
+                let fits = wanted.add(junk.next()?);
+                debug_assert!(fits.is_ok(), "{fits:?}");
             }
         }
     }

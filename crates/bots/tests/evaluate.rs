@@ -1,4 +1,4 @@
-//! Moves and evaluations agree.
+//! The moves that `sensei` makes agree with its evaluations.
 
 use std::sync::Arc;
 
@@ -9,8 +9,8 @@ use hanchan_rules::preset;
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::{Choice, SeatView, Views};
 
-/// Where only discards are possible, `sensei` makes the one that `evaluate` lists first. The calibration of
-/// its win rates relies on it.
+/// If only discards are possible, `sensei` makes the one that `evaluate` lists first. The calibration of its
+/// win rates relies on this.
 #[test]
 fn sensei_plays_the_discard_it_evaluates_best() {
     let rules = Arc::new(preset("tenhou").expect("a preset"));

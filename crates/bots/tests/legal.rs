@@ -1,4 +1,4 @@
-//! Bots make only legal moves, and commit no offence at unassisted tables.
+//! Bots make only legal moves, and commit no offences at unassisted tables.
 
 use std::sync::Arc;
 

@@ -79,7 +79,7 @@ fn curves_fall_back_to_the_typical_curve_without_data() {
     }
 }
 
-/// Where the data say that fewer points are better, the curves are flat.
+/// Where the data say that fewer points are better, the fitted curves are flat.
 #[test]
 fn curves_never_fall_even_if_the_data_do() {
     let (mut behind, mut ahead) = (Leads::default(), Leads::default());

@@ -12,15 +12,15 @@ use crate::hidden::HiddenFrom;
 pub enum Received {
     /// A player's event.
     Seat(SeatEvent),
-    /// An event for spectators without hands.
+    /// An event for spectators who see no hands.
     Spectator(SpectatorEvent),
-    /// An event for spectators with open hands.
+    /// An event for spectators who see all hands.
     Open(OpenEvent),
     /// The judge's event.
     Judge(JudgeEvent),
 }
 
-/// Returns what an audience receives.
+/// Returns what an audience receives of an event, if anything.
 pub fn received(audience: Audience, published: &Published) -> Option<Received> {
     published.to(audience).map(|sent| match sent.event {
         AudienceEvent::Seat(_, event) => Received::Seat(event.clone()),
@@ -30,7 +30,7 @@ pub fn received(audience: Audience, published: &Published) -> Option<Received> {
     })
 }
 
-/// Returns which tiles are hidden from an audience.
+/// Returns the audience as a description of what is hidden from it.
 pub(crate) fn hidden_from(audience: Audience) -> HiddenFrom {
     match audience {
         Audience::Seat(seat) => HiddenFrom::Seat(seat),
@@ -39,8 +39,8 @@ pub(crate) fn hidden_from(audience: Audience) -> HiddenFrom {
     }
 }
 
-/// Returns what an audience may know about an event, defined a second time independently of the views; `None` if it
-/// learns nothing.
+/// Returns what an audience may know about an event; `None` if it learns nothing. This is a second definition,
+/// independent of the views.
 pub(crate) fn may_know(audience: Audience, event: &Event, sitting: Sitting) -> Option<Event> {
     let aloud = sitting == Sitting::RealTable;
     let own = |seat: Seat| audience == Audience::Judge || audience == Audience::Seat(seat);

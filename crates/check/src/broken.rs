@@ -1,4 +1,4 @@
-//! Violations of what must hold during a game.
+//! Violations of the properties that must hold during a game.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ pub enum Broken {
     Deal(Violation),
     /// An audience's events are not numbered consecutively.
     Number(Audience),
-    /// A player's view differs from the deal, for the own hand or public tiles.
+    /// A player's view differs from the deal, in their own hand or in public tiles.
     View(Seat, Differs),
     /// Tiles hidden from an audience changed what it received.
     Leak(Audience),
@@ -29,15 +29,15 @@ pub enum Broken {
 pub enum Differs {
     /// The player's hand.
     Hand,
-    /// Furiten from passed tiles.
+    /// Temporary furiten or furiten in riichi from passing on a winning tile.
     Passed,
-    /// The players whose win would have ippatsu.
+    /// The players who would have ippatsu if they won now.
     Ippatsu,
-    /// Where the last tile came from.
+    /// Where the last tile that a player took came from.
     Source,
     /// The state in which the deal began.
     Setup,
-    /// Points.
+    /// Each player's points.
     Points,
     /// Riichi sticks on the table.
     Sticks,
@@ -51,7 +51,7 @@ pub enum Differs {
     Stage,
     /// The public tiles and state of a player.
     Front(Seat),
-    /// A hand was shown too early or not at all, or differs.
+    /// The shown hand of this player: shown too early or not at all, or with other tiles.
     Shown(Seat),
 }
 

@@ -10,12 +10,12 @@ pub(crate) struct ClaimSet {
     kan: bool,
     /// For each tile, a bit mask of the tiles that complete a pon with it.
     pons: [u64; Tile::COUNT],
-    /// The same for chi.
+    /// For each tile, a bit mask of the tiles that complete a chi with it.
     chis: [u64; Tile::COUNT],
 }
 
 impl ClaimSet {
-    /// Builds the set from a list. With `any_order`, the two tiles of a claim may be in either order.
+    /// Builds the set from a list. With `any_order`, the two tiles from the hand may be in either order.
     pub(crate) fn of(claims: &[Claim], any_order: bool) -> ClaimSet {
         let none = [0; Tile::COUNT];
         let mut set = ClaimSet { pass: false, ron: false, kan: false, pons: none, chis: none };
@@ -44,7 +44,7 @@ impl ClaimSet {
         set
     }
 
-    /// Whether the set contains a claim.
+    /// Returns whether the set contains a claim.
     pub(crate) fn contains(&self, claim: Claim) -> bool {
         let has = |pairs: &[u64; Tile::COUNT], [a, b]: [Tile; 2]| pairs[a.index()] >> b.index() & 1 == 1;
         match claim {

@@ -6,18 +6,19 @@ use hanchan_round::{Claim, Ending, Event, FalseSet, Offence, Round, Sitting, Wal
 use hanchan_rules::Rules;
 use hanchan_tiles::{BySeat, Kind, Seat, Tile};
 
-/// Who the tiles are hidden from.
+/// An audience, by what is hidden from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum HiddenFrom {
     /// A player: the other hands and the wall are hidden.
     Seat(Seat),
-    /// Spectators without hands: all hands and the wall are hidden.
+    /// Spectators who see no hands: all hands and the wall are hidden.
     Everybody,
-    /// Spectators with open hands: only the wall is hidden.
+    /// Spectators who see all hands: only the wall is hidden.
     Openly,
 }
 
-/// A tile in a hand: its place in the wall, whether it has left the hand, and whether it was seen in the hand.
+/// A tile that is or was in a hand: its place in the wall, whether it has left the hand, and whether it was seen
+/// while it was in the hand.
 #[derive(Clone, Copy)]
 struct Held {
     place: usize,
@@ -75,7 +76,7 @@ pub(crate) fn hidden_places(round: &Round, from: HiddenFrom) -> Vec<usize> {
                 meld.own().iter().for_each(|&tile| show(&mut held[seat], tiles, tile));
             }
             Event::North { seat } => show(&mut held[seat], tiles, Tile::plain(Kind::NORTH)),
-            // The declaration depends on the hand. At an unassisted table it is possible with any hand.
+            // Riichi depends on the hand, but at an unassisted table it is possible with any hand.
             Event::Riichi { seat } => frozen[seat] = assisted,
             Event::Returned { seat, .. } => {
                 let back = held[seat].pop().expect("the tile drawn");
@@ -121,19 +122,19 @@ pub(crate) fn hidden_places(round: &Round, from: HiddenFrom) -> Vec<usize> {
     (0..tiles.len()).filter(|&place| !known[place]).collect()
 }
 
-/// Returns whose hands are shown at the end of a deal.
+/// Returns the players whose hands are shown at the end of a deal.
 fn laid_open(round: &Round) -> BySeat<bool> {
     let won =
         |seat| round.outcome().is_some_and(|outcome| outcome.winners.iter().any(|one| one.seat == seat));
     let tenpai = |seat| round.outcome().is_some_and(|outcome| outcome.tenpai[seat]);
     let aborted = round.outcome().is_some_and(|outcome| matches!(outcome.ending, Ending::Aborted(_)));
-    // A ron and nine kinds are declared by showing the hand.
+    // Ron and nine kinds are declared by showing the hand.
     let claimed = |seat| round.events().contains(&Event::Answered { seat, claim: Claim::Ron });
     let nine = |seat| round.player(seat).hand.drawn().is_some();
     BySeat::from_fn(|seat| won(seat) || tenpai(seat) || (aborted && (claimed(seat) || nine(seat))))
 }
 
-/// Whether a claim implies that the player holds this tile.
+/// Returns whether a claim implies that the player holds this tile.
 fn is_named(claim: Claim, offered: Kind, tile: Tile) -> bool {
     match claim {
         Claim::Pass => false,
@@ -153,7 +154,7 @@ fn show(held: &mut [Held], tiles: &[Tile], tile: Tile) {
     one.expect("it was in the hand").shown = true;
 }
 
-/// Returns the same deal with the tiles of these places shuffled among them.
+/// Returns the same deal with the tiles at these places in the wall shuffled among themselves.
 pub(crate) fn with_shuffled(
     round: &Round,
     rules: &Arc<Rules>,

@@ -1,10 +1,10 @@
-//! Checks of what must hold during a game.
+//! Checks of the properties that must hold during a game.
 //!
 //! | | |
 //! |---|---|
 //! | [`Watch`] | watches a game and runs all checks below |
 //! | [`Trial`] | listed moves are accepted, all others are refused, and refused moves change nothing |
-//! | [`Listeners`] | what players fold from their events agrees with the deal; event numbers have no gaps |
+//! | [`Listeners`] | what players build from their events agrees with the deal; event numbers have no gaps |
 //! | [`compare`] | tiles hidden from an audience don't affect what it receives |
 //! | [`check_totals`] | no points or tiles are lost |
 //!

@@ -26,7 +26,7 @@ impl Listeners {
         Listeners { views: Views::new(), seats, received: BySeat::default(), others: [0; 3] }
     }
 
-    /// Starts a deal.
+    /// Starts a deal and publishes its first event.
     pub fn deal(&mut self, round: &Round) -> Result<Published, Broken> {
         let published = self.views.deal(round);
         self.receive(&published)?;
@@ -45,7 +45,7 @@ impl Listeners {
         self.received[seat]
     }
 
-    /// Checks that event numbers have no gaps, through all deals.
+    /// Records an event that was published, and checks that event numbers have no gaps through all deals.
     fn receive(&mut self, published: &Published) -> Result<(), Broken> {
         for (seat, numbered) in published.seats.iter() {
             if let Some(numbered) = numbered {
@@ -63,7 +63,7 @@ impl Listeners {
         count(published.judge.number, judge, Audience::Judge)
     }
 
-    /// Checks that each player's view agrees with the deal, for the own hand and all public tiles.
+    /// Checks that each player's view agrees with the deal, for the player's own hand and all public tiles.
     pub fn check(&self, round: &Round) -> Result<(), Broken> {
         round.seats().seats().try_for_each(|seat| {
             differs(round, &self.seats[seat]).map_or(Ok(()), |what| Err(Broken::View(seat, what)))
@@ -77,7 +77,7 @@ fn count(number: u32, received: &mut u32, audience: Audience) -> Result<(), Brok
     if number == expected { Ok(()) } else { Err(Broken::Number(audience)) }
 }
 
-/// Returns a player's options, defined a second time from the deal alone.
+/// Returns a player's options. This is a second definition, which uses only the deal.
 fn choice(round: &Round, seat: Seat) -> Option<Choice> {
     let real = round.sitting() == Sitting::RealTable;
     let speaks = || {
@@ -135,7 +135,7 @@ fn is_front(round: &Round, view: &SeatView, seat: Seat) -> bool {
         && view.wind(seat) == round.wind(seat)
 }
 
-/// Whether a hand is shown when it must be, and at an assisted table only then.
+/// Returns whether a hand is shown when it must be, and at an assisted table only then.
 fn is_shown(round: &Round, view: &SeatView, seat: Seat) -> bool {
     let (shown, hand) = (view.fronts[seat].shown, round.player(seat).hand);
     let assisted = round.sitting() == Sitting::Assisted;

@@ -1,4 +1,4 @@
-//! A deal, and what one audience receives.
+//! A deal together with what one audience receives.
 
 use hanchan_round::{Claim, Event, Move, Phase, Round, Sitting};
 use hanchan_tiles::Seat;
@@ -7,8 +7,8 @@ use hanchan_view::{Audience, Published, Views};
 use crate::audience::{Received, may_know, received};
 use crate::wild::{Wild, WildAction};
 
-/// Extracts what an audience receives, possibly with a leak. Also gets the current deal and the number of published
-/// events.
+/// A function that extracts what an audience receives, possibly with a leak. It also gets the current deal and the
+/// number of published events.
 pub type Lens<L> = fn(Audience, &Published, &Round, usize) -> Option<L>;
 
 /// Returns what an audience really receives.
@@ -21,13 +21,13 @@ pub fn honest(audience: Audience, published: &Published, _: &Round, _: usize) ->
 pub struct Lines<L> {
     /// The audience.
     pub audience: Audience,
-    /// What it received.
+    /// What the audience received, one line per event.
     pub lines: Vec<L>,
     /// The number of lines at the beginning and after each move.
     pub after: Vec<usize>,
 }
 
-/// A deal, and what one audience received.
+/// A deal together with what one audience received.
 #[derive(Debug)]
 pub struct Run<L> {
     /// The deal.
@@ -39,7 +39,7 @@ pub struct Run<L> {
 }
 
 impl<L> Run<L> {
-    /// Starts with a deal at its beginning.
+    /// Creates a run from a deal at its beginning.
     pub fn new(round: Round, audience: Audience, lens: Lens<L>) -> Run<L> {
         let mut views = Views::new();
         let published = views.deal(&round);
@@ -68,7 +68,7 @@ impl<L> Run<L> {
         self.make(Wild { at: 0, deed })
     }
 
-    /// Makes the same move as in the first run, if it applies here: hidden tiles decide who can claim.
+    /// Makes the same move as in the first run, as far as it applies here: hidden tiles decide who can claim.
     pub(crate) fn follow(&mut self, a_move: Wild) -> bool {
         if self.round.sitting() == Sitting::RealTable {
             return self.make(a_move);
@@ -97,7 +97,7 @@ impl<L> Run<L> {
         }
     }
 
-    /// Hides the hands of players who have a choice in this run only.
+    /// Hides the tenpai hands of players who have that choice in this run only.
     pub(crate) fn let_all_hide(&mut self) {
         while let Phase::Showdown(waiting) = self.round.phase() {
             let Some(seat) = Seat::ALL.into_iter().find(|&seat| waiting[seat]) else { return };

@@ -8,16 +8,16 @@ use hanchan_tiles::{Seat, Tile};
 /// What is wrong with a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Violation {
-    /// Points and sticks don't add up to those at the beginning of the deal (P-033).
+    /// Points and riichi sticks don't add up to those at the beginning of the deal (P-033).
     Points,
     /// A tile is in two places, or in none.
     Tile(Tile),
-    /// A move is listed but refused or without effect; or it is accepted though it is not listed; or it was refused and
-    /// changed something.
+    /// A move is wrong: it is listed but refused or without effect, it is accepted though it is not listed, or it
+    /// was refused but changed something.
     Move(Seat, Move),
-    /// Something that was refused changed the deal.
+    /// A refused move changed the deal.
     Changed,
-    /// A player has the turn and can do nothing.
+    /// It is this player's turn, but they can do nothing.
     Nothing(Seat),
 }
 
@@ -37,7 +37,7 @@ impl fmt::Display for Violation {
 
 impl std::error::Error for Violation {}
 
-/// Checks that all points and tiles of a deal are there.
+/// Checks that no points or tiles of a deal are missing or added.
 pub fn check_totals(round: &Round) -> Result<(), Violation> {
     let (rules, setup) = (round.rules(), round.setup());
     let stake = rules.switches().riichi.stake;

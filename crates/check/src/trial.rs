@@ -7,7 +7,7 @@ use crate::claim_set::ClaimSet;
 use crate::totals::Violation;
 
 /// A copy of a deal on which every move is tried: listed moves must be accepted, all others refused, and refused
-/// moves must change nothing. The copy follows the deal, so the history is not copied at each step.
+/// moves must change nothing. The copy follows the deal, so that the history is not copied at each step.
 #[derive(Debug)]
 pub struct Trial {
     copy: Round,
@@ -17,9 +17,9 @@ pub struct Trial {
     /// The listed moves, except claims.
     listed: Vec<(Seat, Move)>,
     claims: [Vec<Claim>; 4],
-    /// Whether all listed moves were tried and only time has passed since.
+    /// Whether all listed moves were tried and nothing but time has passed since.
     still: bool,
-    /// Whether each refused move is checked separately, to find the one that changed something.
+    /// Whether the state is compared after each refused move, to find the one that changed something.
     careful: bool,
 }
 
@@ -56,12 +56,12 @@ impl Trial {
         }
         self.check_accepted(round)?;
         self.check_undecided(round)?;
-        // Everything accepted was undone in the copy.
+        // Every accepted move was undone in the copy.
         self.still = self.is_unchanged(round);
         if self.still { Ok(()) } else { Err(Violation::Changed) }
     }
 
-    /// Brings the copy up to date. If there are no new events, a move was refused and must have changed nothing.
+    /// Brings the copy up to date. If there are no new events but the clock, the deal must not have changed.
     fn catch_up(&mut self, round: &Round) -> Result<(), Violation> {
         let known = self.copy.events().len().min(round.events().len());
         let new = &round.events()[known..];
@@ -80,8 +80,8 @@ impl Trial {
         self.copy.events().len() == round.events().len() && self.copy.is_same_state(round)
     }
 
-    /// Tries the listed moves. Unassisted tables have many possible claims; if only time has passed since they were
-    /// tried, only their legality is checked again, because their effect is known.
+    /// Tries the listed moves. Unassisted tables have many possible claims: if only time has passed since they
+    /// were tried, only their legality is checked again, because their effect is known.
     fn check_accepted(&mut self, round: &Round) -> Result<(), Violation> {
         let Trial { copy, listed, claims, still, .. } = self;
         let known = *still && round.sitting() == Sitting::RealTable;
@@ -112,7 +112,7 @@ impl Trial {
         Ok(())
     }
 
-    /// Tries moves that are not listed, and collects those that are.
+    /// Tries moves that are not listed, and collects the listed ones.
     fn check_refused(&mut self, round: &Round) -> Result<(), Violation> {
         self.listed.clear();
         for seat in Seat::ALL {
@@ -229,7 +229,7 @@ impl Trial {
         Ok(())
     }
 
-    /// Checks moves that are not listed anywhere: closing a window, and correcting a payment.
+    /// Checks two actions that are not listed anywhere: closing a claim window, and correcting a payment.
     fn check_undecided(&mut self, round: &Round) -> Result<(), Violation> {
         let accepted = self.copy.close().is_ok();
         if accepted == self.is_unchanged(round) {
@@ -262,7 +262,7 @@ fn a_tile_of(round: &Round, seat: Seat) -> Tile {
     Tile::all().find(|&tile| concealed.get(tile) > 0).unwrap_or(Tile::plain(Kind::EAST))
 }
 
-/// Returns claims with tiles near a kind, possible and impossible ones.
+/// Returns possible and impossible claims with tiles near a kind.
 fn claims_near(kind: Kind) -> Vec<Claim> {
     let near = |step: usize| Kind::ALL.get((kind.index() + step).wrapping_sub(2)).copied().unwrap_or(kind);
     let colours = |kind: Kind| {

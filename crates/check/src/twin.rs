@@ -17,7 +17,7 @@ pub enum Pair {
     Same {
         /// The number of equal events.
         events: usize,
-        /// Whether the hidden tiles changed something invisible.
+        /// Whether the rearranged tiles changed something that the audience cannot see.
         differs: bool,
     },
     /// The rearranged tiles changed or prevented an earlier move, so the runs cannot be compared.
@@ -26,9 +26,9 @@ pub enum Pair {
     Leak,
 }
 
-/// Replays a finished deal up to a move, and from there on with the hidden tiles rearranged. Face-down tiles must not
-/// change what the audience receives, as long as no difference becomes visible. `chance(n)` returns a number below
-/// `n`.
+/// Replays a finished deal up to a move, and from there on with the hidden tiles rearranged. Face-down tiles must
+/// not change what the audience receives, as long as no difference becomes visible. `chance(n)` must return a
+/// number below `n`.
 pub fn compare<L: PartialEq>(
     first: &Round,
     received: &Lines<L>,
@@ -70,12 +70,13 @@ pub fn compare<L: PartialEq>(
     let (known, again) = (known(first, audience), known(&second.round, audience));
     let alike = known.iter().zip(&again).take_while(|(one, other)| one == other).count();
     let before = crate::run::known(at_cut, audience).len();
-    // At an unassisted table the same act can turn out differently with another hand: as a false call, or furiten.
+    // At an unassisted table the same act can have another effect with another hand: it can be a false call, or
+    // cause furiten.
     if alike < before {
         return if first.sitting() == Sitting::RealTable { Pair::Impossible } else { Pair::Leak };
     }
-    // There must not be more lines than there is to know; in an exhaustive draw, no hand before everybody has
-    // decided.
+    // The audience must not have received more lines than there is to know; in an exhaustive draw, no hand is
+    // shown before everybody has decided.
     if received.after[cut] != before {
         return Pair::Leak;
     }
@@ -95,7 +96,7 @@ pub fn compare<L: PartialEq>(
     Pair::Same { events, differs: differ(first, &second.round) }
 }
 
-/// Whether anything differs except the clock.
+/// Returns whether the events of two deals differ, apart from the clock.
 fn differ(first: &Round, second: &Round) -> bool {
     let events = |round: &Round| {
         let published = round.events().iter().filter(|event| !matches!(event, Event::Clock { .. }));
@@ -104,7 +105,7 @@ fn differ(first: &Round, second: &Round) -> bool {
     events(first) != events(second)
 }
 
-/// Whether an event shows a hand.
+/// Returns whether an event shows a hand.
 fn lays_open(event: &Event, sitting: Sitting) -> bool {
     match event {
         Event::Won { .. } | Event::Shown { .. } => true,
@@ -122,7 +123,7 @@ fn to_the_end<L: PartialEq>(first: &Round, received: &Lines<L>, second: &Run<L>)
     let real = first.sitting() == Sitting::RealTable;
     let audience = received.audience;
     match (outcome(first), outcome(&second.round)) {
-        // Other hands are tenpai, which has to be declared.
+        // Other hands are tenpai, and tenpai has to be declared.
         (one, other) if one != other => Pair::Impossible,
         _ if real && known(first, audience) != known(&second.round, audience) => Pair::Impossible,
         _ if received.lines != second.received.lines => Pair::Leak,

@@ -1,4 +1,4 @@
-//! Watches a game and checks everything.
+//! Watches a game and runs all checks.
 
 use std::sync::Arc;
 
@@ -15,8 +15,8 @@ use crate::trial::Trial;
 use crate::twin::{Pair, compare};
 use crate::wild::Wild;
 
-/// Watches a game. After every step it checks points and tiles, the lists of legal moves, and the views. When a deal
-/// is over, it replays the events and checks that hidden tiles did not affect what an audience received.
+/// Watches a game. After every step it checks points and tiles, the lists of legal moves, and the views. When a
+/// deal is over, it replays the events and checks that hidden tiles did not affect what an audience received.
 #[derive(Debug)]
 pub struct Watch {
     rules: Arc<Rules>,
@@ -39,9 +39,9 @@ struct Deal {
 
 /// More deals than a game has.
 const MOST_DEALS: usize = 2000;
-/// More steps than a deal has at an assisted table.
+/// More steps than a deal at an assisted table has.
 const MOST: usize = 1000;
-/// The same for an unassisted table, where many moves are refused.
+/// More steps than a deal at an unassisted table has, where many moves are refused.
 const MOST_AT_REAL_TABLE: usize = 20_000;
 
 impl Watch {
@@ -50,7 +50,8 @@ impl Watch {
         Watch { rules: Arc::clone(rules), listeners: Listeners::new(rules), deals: 0, deal: None, pairs: 0 }
     }
 
-    /// Returns the number of successful comparisons with rearranged hidden tiles.
+    /// Returns the number of comparisons of a deal with rearranged hidden tiles that were possible and found no
+    /// leak.
     pub fn pairs(&self) -> usize {
         self.pairs
     }
@@ -95,7 +96,7 @@ impl Watch {
         self.listeners.check(round)
     }
 
-    /// Checks a deal that is over. `chance(n)` returns a number below `n`.
+    /// Checks a deal that is over. `chance(n)` must return a number below `n`.
     pub fn over(&mut self, round: &Round, chance: &mut impl FnMut(usize) -> usize) -> Result<(), Broken> {
         let Some(Deal { moves, received, .. }) = self.deal.take() else { return Ok(()) };
         let rules = Arc::clone(&self.rules);

@@ -5,7 +5,7 @@ use hanchan_rules::Penalty;
 use hanchan_shape::Incremental;
 use hanchan_tiles::{BySeat, Seat, Tile};
 
-/// An action of a player or the judge, and its time.
+/// An action of a player, the judge or the clock, and its time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wild {
     /// The time in milliseconds since the deal began. Assisted tables ignore it.
@@ -14,14 +14,14 @@ pub struct Wild {
     pub deed: WildAction,
 }
 
-/// An action.
+/// An action of a player, the judge or the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WildAction {
     /// A player's move.
     Play(Seat, Move),
     /// The judge's ruling.
     Rule(Ruling),
-    /// The time for claims or objections is over.
+    /// The end of the time for claims or objections.
     Close,
 }
 
@@ -37,8 +37,8 @@ impl Wild {
     }
 }
 
-/// Returns a random next action; `None` when the deal is over. `chance(n)` returns a number below `n`; about one act
-/// in `care` is careless. The action may be refused; then call it again.
+/// Returns a random next action; `None` when the deal is over. `chance(n)` must return a number below `n`; about
+/// one act in `care` is careless. The action may be refused; then call this function again.
 pub fn wild(round: &Round, care: usize, chance: &mut impl FnMut(usize) -> usize) -> Option<Wild> {
     let at = round.now() + chance(4000) as u32;
     let seat = Seat::ALL[chance(round.seats().count())];
@@ -120,7 +120,7 @@ fn act(
     }
 }
 
-/// Returns the shanten after an act.
+/// Returns the shanten of a player's hand after an act.
 fn shanten_after(round: &Round, seat: Seat, drawn: Option<Tile>, act: TurnAct) -> i8 {
     let tile = match act {
         TurnAct::Discard(tile) | TurnAct::Riichi(tile) => Some(tile),
@@ -132,7 +132,7 @@ fn shanten_after(round: &Round, seat: Seat, drawn: Option<Tile>, act: TurnAct) -
     if tile.is_some_and(|tile| tiles.remove(tile.kind()).is_ok()) { tiles.shanten() } else { i8::MAX }
 }
 
-/// Returns a player's claim, if any.
+/// Returns a claim for the player to make, if any.
 fn claim(round: &Round, seat: Seat, care: usize, chance: &mut impl FnMut(usize) -> usize) -> Option<Claim> {
     let careless = chance(care) == 0;
     let claims = round.possible_claims(seat);

@@ -1,4 +1,4 @@
-//! A trial detects wrong lists of moves, and changes without an event.
+//! A trial detects wrong lists of moves, and changes to a deal without an event.
 
 use std::sync::Arc;
 
@@ -77,7 +77,7 @@ fn listed_but_refused_claim_is_detected() {
     assert!(matches!(check_lists(&round), Err(Violation::Move(Seat::Second, Move::Claim(_)))));
 }
 
-/// Something changes without an event, as if a refused act had had an effect.
+/// A deal changes without an event, as if a refused act had had an effect.
 #[test]
 fn change_without_an_event_is_detected() {
     let mut round = dealt(Sitting::Assisted);

@@ -23,7 +23,7 @@ fn first_deal(rules: &Arc<Rules>) -> Round {
     dealt(rules, Game::new(Arc::clone(rules)).setup(), 1)
 }
 
-/// Returns what a watch reports about a deal with an event that no act could cause.
+/// Returns what a watch reports about a deal that contains this event, which no act could cause.
 fn after(event: Event) -> Result<(), Broken> {
     let rules = rules();
     let mut round = first_deal(&rules);

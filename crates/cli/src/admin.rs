@@ -29,8 +29,8 @@ const EXAMPLES: &str = r"Examples:
 /// Manage a server: accounts, backups, tables
 ///
 /// Works on the server's data, whether the server is running or not; only 'end' needs a running server. Finds the
-/// data as 'hanchan serve' does: by --data and --database, by `HANCHAN_DATA` and `HANCHAN_DATABASE`, or in a
-/// configuration file. Run it as the user that runs the server.
+/// data the way 'hanchan serve' does: with --data and --database, `HANCHAN_DATA` and `HANCHAN_DATABASE`, or a
+/// configuration file. Run this command as the user that runs the server.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -49,11 +49,11 @@ pub(crate) struct Args {
 enum Command {
     /// List accounts
     Accounts {
-        /// List guests too
+        /// Include guests
         #[arg(long)]
         guests: bool,
     },
-    /// Create an account and print a link for setting its password
+    /// Create an account and print a link to set its password
     Create {
         /// Account name
         name: String,
@@ -69,7 +69,7 @@ enum Command {
         #[arg(value_parser = role)]
         role: AccountRole,
     },
-    /// Print a link for setting a new password (works once, expires in 24 hours)
+    /// Print a link to set a new password (works once, expires in 24 hours)
     Reset {
         /// Account name
         name: String,
@@ -84,10 +84,10 @@ enum Command {
         /// Name or id
         who: String,
     },
-    /// Write a backup to one file, while games continue
+    /// Write a backup to a single file; games can continue meanwhile
     ///
-    /// The backup is a text file, the same for SQLite and PostgreSQL, and includes the club's rule files. It contains
-    /// hashes of passwords and sessions: protect it like the database itself.
+    /// The backup is a text file with the same format for SQLite and PostgreSQL, and includes the club's rule files.
+    /// It contains hashes of passwords and sessions: protect it like the database itself.
     Backup {
         /// Backup file; must not exist yet
         file: PathBuf,
@@ -101,7 +101,7 @@ enum Command {
     Migrate,
     /// List tables that are waiting, playing or adjourned
     Tables,
-    /// End a table of the running server with its current result
+    /// End the game at a table on the running server, with the current scores as its result
     End {
         /// Table id
         table: String,

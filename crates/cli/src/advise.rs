@@ -21,8 +21,8 @@ const EXAMPLES: &str = r"Examples:
 
 /// Recommend a discard or call, and explain why
 ///
-/// For every legal move, prints what the bot 'sensei' expects of it: shanten and ukeire, win rate, deal-in rate,
-/// points of the hand, and the result of the game including uma; and which move it would make.
+/// Prints which move the bot 'sensei' would make and, for every legal move, what the bot expects: shanten and ukeire
+/// after the move, win rate, deal-in rate, expected points of the deal, and expected result of the game including uma.
 ///
 /// Takes a hand of 14 tiles (or 11 and a meld, and so on), or a position in a recorded game. Deals and steps are
 /// numbered as in 'hanchan replay'.
@@ -37,15 +37,15 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE", requires = "deal")]
     pub(crate) record: Option<PathBuf>,
 
-    /// Deal of the record, from 1
+    /// Number of the deal in the record, from 1
     #[arg(long, value_name = "NUMBER")]
     deal: Option<usize>,
 
-    /// Step of the deal, from 1 (default: the last one)
+    /// Number of the step in the deal, from 1 (default: the last one)
     #[arg(long, value_name = "NUMBER")]
     step: Option<usize>,
 
-    /// Seat wind (with --record, of the first deal), or seat number from 0
+    /// Seat wind (with --record, in the first deal), or seat number from 0
     #[arg(long, value_name = "E|S|W|N", default_value = "S", value_parser = place)]
     seat: Seat,
 

@@ -12,10 +12,10 @@ use crate::locale::Locale;
 const MAX_LINE_BYTES: usize = 16 * 1024;
 /// The size of the blocks in which input is read.
 const BLOCK_BYTES: usize = 1 << 22;
-/// The size from which a block is processed on several threads.
+/// The minimum size of a block that is processed on several threads.
 const MIN_PARALLEL_BYTES: usize = 1 << 15;
 
-/// Processes the hand of the command line, or with `--batch` every line of standard input.
+/// Processes the hand from the command line, or with `--batch` every line of standard input.
 ///
 /// `answer` gets the line number (none without `--batch`), the text, and the writer for its result, which it ends with a
 /// line break.
@@ -151,7 +151,7 @@ where
     }
 }
 
-/// Cuts a text at line breaks into a number of parts of about the same length.
+/// Splits a text at line breaks into a number of parts of about the same length.
 fn parts(text: &[u8], parts: usize) -> impl Iterator<Item = Range<usize>> {
     let mut start = 0;
     (1..=parts).map(move |part| {

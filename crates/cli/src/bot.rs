@@ -16,14 +16,14 @@ const EXAMPLES: &str = r"Examples:
   hanchan bot --level steady --rules tenhou-3p
   hanchan match sensei 'mjai:hanchan bot --level steady' --sets 10";
 
-/// Run as an mjai bot on stdin and stdout
+/// Run a built-in bot as an mjai bot on stdin and stdout
 ///
-/// Reads mjai messages, one object or array per line, and replies to each line with one object. Messages that it does
-/// not understand are reported on stderr and answered with 'none'.
+/// Reads mjai messages, one object or array per line, and replies to each line with one object. Messages that the bot
+/// does not understand are reported on stderr, and the reply is 'none'.
 #[derive(clap::Args)]
 #[command(after_help = players::help() + EXAMPLES)]
 pub(crate) struct Args {
-    /// The bot: a level, perhaps with options
+    /// Bot: a level, with or without options
     #[arg(long, value_name = "PLAYER", default_value = "sensei")]
     level: Player,
 

@@ -19,9 +19,9 @@ const EXAMPLES: &str = r"Examples:
 
 /// Convert a recorded game to another format
 ///
-/// Reads every format that 'hanchan verify' reads. The game is replayed by its rules, so the output has everything
-/// that its format can express. If the record does not contain the whole wall, a log gets invented tiles for the
-/// rest.
+/// Reads every format that 'hanchan verify' reads. The game is replayed under its rules, so the output contains
+/// everything that the format can express. If the record does not contain the whole wall, a Hanchan log gets made-up
+/// tiles for the rest.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -33,7 +33,7 @@ pub(crate) struct Args {
     #[arg(value_name = "B")]
     to: PathBuf,
 
-    /// Output format (default: by the extension of B)
+    /// Output format (default: chosen by B's extension)
     #[arg(long = "to", value_name = "FORMAT", value_parser = formats())]
     format: Option<Format>,
 
@@ -41,7 +41,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID|FILE")]
     rules: Option<String>,
 
-    /// Convert even if the record violates the rules; differences are written as the rules would have it
+    /// Convert even if the record violates the rules; where it does, the output follows the rules
     #[arg(long)]
     anyway: bool,
 }
@@ -51,7 +51,7 @@ fn formats() -> impl TypedValueParser<Value = Format> {
     PossibleValuesParser::new(values).map(|name| Format::named(&name).unwrap_or(Format::Log))
 }
 
-/// Returns the format of a file extension.
+/// Returns the format for a file extension.
 fn format_of(path: &Path) -> Option<Format> {
     Format::of_extension(path.extension()?.to_str()?)
 }

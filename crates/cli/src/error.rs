@@ -7,16 +7,16 @@ use hanchan_api::{ApiError, ErrorCode, RequestError, WinError};
 use hanchan_rules::NoRules;
 use hanchan_words::Words;
 
-/// The error of a command, or of one line of a batch.
+/// An error of a command, or of one line in a batch.
 #[derive(Debug)]
 pub(crate) enum CliError {
     /// The request failed.
     Request(RequestError),
-    /// A line of a batch is not UTF-8 text.
+    /// A line in a batch is not UTF-8 text.
     NotUtf8,
-    /// A line of a batch is too long to be a hand.
+    /// A line in a batch is too long to be a hand.
     TooLong,
-    /// The number of lines of a batch that failed. Each has been reported already.
+    /// The number of lines in a batch that failed. Each has been reported already.
     BadLines(u64),
     /// Any other error, as a localized message.
     Message(String),
@@ -51,7 +51,7 @@ impl CliError {
         self.print_after(&words.text("error"), words);
     }
 
-    /// Prints the error of a line of a batch to standard error.
+    /// Prints the error of a line in a batch to standard error.
     pub(crate) fn print_for_line(&self, line: u64, words: &Words) {
         self.print_after(&words.format("line-number", [("line", line.into())]), words);
     }

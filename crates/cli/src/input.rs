@@ -12,7 +12,7 @@ pub(crate) struct Source {
     #[arg(required_unless_present = "batch", conflicts_with = "batch")]
     pub(crate) hand: Vec<String>,
 
-    /// Read one hand per line from stdin, print one result per line
+    /// Read one hand per line from stdin and print one result per line
     ///
     /// Lines that don't parse are reported on stderr; the rest are still processed, and the exit code is 1.
     #[arg(long)]
@@ -26,7 +26,7 @@ pub(crate) struct Source {
     #[arg(long, value_name = "NOTATION", value_parser = notation())]
     from: Option<Notation>,
 
-    /// Number of players (three play without 2-8 man)
+    /// Number of players (three-player games have no 2-8 man)
     #[arg(long, value_name = "3|4", default_value = "4", value_parser = players())]
     pub(crate) players: PlayerCount,
 }
@@ -44,7 +44,7 @@ fn players() -> impl TypedValueParser<Value = PlayerCount> {
 }
 
 impl Source {
-    /// Returns the hand of the command line as it was typed.
+    /// Returns the hand from the command line as it was typed.
     pub(crate) fn text(&self) -> String {
         self.hand.join(" ")
     }

@@ -15,7 +15,7 @@ pub(crate) struct Locale {
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language(), display_order = 100)]
     lang: Option<Language>,
 
-    /// Style of yaku names: romanised Japanese, or translated
+    /// Yaku names: Japanese, or translated into the output language
     #[arg(long, global = true, value_name = "STYLE", value_parser = style(), display_order = 101)]
     names: Option<Style>,
 
@@ -30,8 +30,8 @@ fn language() -> impl TypedValueParser<Value = Language> {
 
 fn style() -> impl TypedValueParser<Value = Style> {
     let values = [
-        PossibleValue::new("romanised").help("Tanyao, Пинфу"),
-        PossibleValue::new("native").help("All simples, Плоская рука, 断么九"),
+        PossibleValue::new("romanised").help("The Japanese name, spelled out: Tanyao, Пинфу"),
+        PossibleValue::new("native").help("The translated name: All simples, Плоская рука, 断么九"),
     ];
     PossibleValuesParser::new(values).map(|name| match name.as_str() {
         "native" => Style::Native,

@@ -58,8 +58,8 @@ const EXAMPLES: &str = "\
   hanchan                                     host tables and the web page (same as 'serve')
   hanchan shanten 23467m234567p88s            how far is this hand from tenpai?
   hanchan waits '46m345p12399s | pon 555z'    what is it waiting for?
-  hanchan ukeire 23467m23456p88s1z5z          which discard accepts the most tiles?
-  hanchan advise 23467m23456p88s1z5z          what does the program advise, and why?
+  hanchan ukeire 23467m23456p88s1z5z          which discard leaves the highest ukeire?
+  hanchan advise 23467m23456p88s1z5z          what would the bot 'sensei' discard, and why?
   hanchan tiles 406m123p55z                   the same hand in every notation
   hanchan score '23467m234567p88s + 5m'       what is it worth, and why?
   hanchan rules find kuikae                   what do the rule sets say about kuikae?

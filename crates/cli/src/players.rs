@@ -1,4 +1,4 @@
-//! Our own bots as values of flags.
+//! The built-in bots as values of flags.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use hanchan_bots::{Player, Skills};
@@ -18,7 +18,7 @@ pub(crate) fn help() -> String {
         .map(|option| (option.to_string(), format!("{} [default: {}]", option.about, option.default)))
         .collect();
     format!(
-        "Players:\n{}\nOptions of sensei, such as 'sensei:defence=off,riichi=always':\n{}\n",
+        "Built-in bots:\n{}\nOptions of sensei, such as 'sensei:defence=off,riichi=always':\n{}\n",
         lines(&players),
         lines(&options)
     )

@@ -9,7 +9,7 @@ use hanchan_record::MOST_BYTES;
 use hanchan_record::archive::ArchiveError;
 use hanchan_words::Words;
 
-/// Reads a file and plays the game again; the error is a localized message.
+/// Reads a file and replays the game; the error is a localized message.
 pub(crate) fn read(path: &Path, words: &Words) -> Result<ReplayedGame, String> {
     ReplayedGame::read(&bytes(path, words)?).map_err(|error| error.text(words))
 }
@@ -71,7 +71,7 @@ pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, RecordFileError> {
     if bytes.len() > MOST_BYTES { Err(RecordFileError::TooLarge) } else { Ok(bytes) }
 }
 
-/// Lists files in order: the given ones, and in the given folders and their subfolders those that `is_wanted` accepts.
+/// Lists files in order: the given ones, and those in the given folders and subfolders that `is_wanted` accepts.
 pub(crate) fn list(paths: &[PathBuf], is_wanted: impl Fn(&Path) -> bool + Copy) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for path in paths {

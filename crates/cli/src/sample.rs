@@ -82,7 +82,7 @@ fn play(round: &mut Round, random: &mut Rng) {
 }
 
 impl Sample {
-    /// Returns the game in our own log format.
+    /// Returns the game as a Hanchan log.
     pub(crate) fn log(&self) -> String {
         let first = &self.rounds[0];
         let head = Head::new(first.rules(), first.sitting(), self.names.clone());

@@ -19,10 +19,11 @@ const EXAMPLES: &str = r"Examples:
 
 /// List the tiles that help a hand, and how many are left
 ///
-/// For 13 tiles, lists the tiles that lower the shanten or complete the hand; with --improve also those that only widen
-/// its acceptance. For 14 tiles, lists every discard, best first, with the tiles that help after it.
+/// For 13 tiles, lists the ukeire: the tiles that lower the shanten or complete the hand. With --improve, also lists
+/// the draws that increase the ukeire without lowering the shanten. For 14 tiles, lists every discard, best first, with
+/// the ukeire that it leaves.
 ///
-/// With --batch, prints the total and the tiles ("8 5m:4 8m:4"), for 14 tiles after the best discard ("1z 8 5m:4
+/// With --batch, prints the total and the tiles ("8 5m:4 8m:4"); for 14 tiles, the best discard comes first ("1z 8 5m:4
 /// 8m:4").
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -34,8 +35,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "TILES", default_value = "")]
     visible: String,
 
-    /// Also list the tiles that improve the hand without lowering its shanten, and what to discard for them (in a batch
-    /// only with --json)
+    /// Also list the draws that increase the ukeire without lowering the shanten, and what to discard after each (with
+    /// --batch, only if --json is given)
     #[arg(long)]
     improve: bool,
 }
@@ -95,7 +96,7 @@ fn explain(answer: &UkeireResponse, words: &Words, out: &mut dyn Write) -> std::
     Ok(())
 }
 
-/// Formats the best discard, if any, and the tiles that help after it: `1z 8 5m:4 8m:4`
+/// Formats the best discard, if any, and the ukeire that it leaves: `1z 8 5m:4 8m:4`.
 fn in_a_line((discard, ukeire): (Option<Kind>, Option<Ukeire>)) -> String {
     let Some(ukeire) = ukeire else { return String::new() };
     let discard = discard.map_or_else(String::new, |tile| format!("{tile} "));

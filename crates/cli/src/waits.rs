@@ -14,7 +14,7 @@ const EXAMPLES: &str = r"Examples:
   hanchan waits 1112345678999p
   hanchan waits --json '46m345p12399s | pon 555z'";
 
-/// List the waits of a tenpai hand and their shapes
+/// List the winning tiles of a tenpai hand and the kind of each wait
 ///
 /// With --batch, prints the winning tiles, or '-' if the hand is not tenpai.
 #[derive(clap::Args)]

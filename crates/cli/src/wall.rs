@@ -35,7 +35,7 @@ enum Command {
 const SHOW_EXAMPLE: &str = r"Example:
   hanchan wall show 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f --deal 1 --rules phoenix";
 
-/// Print the tiles and dice of a deal
+/// Print the wall and dice rolls of a deal
 #[derive(clap::Args)]
 #[command(after_help = SHOW_EXAMPLE)]
 struct Show {
@@ -55,7 +55,7 @@ struct Show {
 const VERIFY_EXAMPLE: &str = r"Example:
   hanchan wall verify SEED --commitment COMMITMENT --deal 3 --rules phoenix --tiles '3p8s6s…'";
 
-/// Check that a revealed seed matches its commitment, and that a wall comes from it
+/// Check that a revealed seed matches its commitment, and that a wall was built from the seed
 #[derive(clap::Args)]
 #[command(after_help = VERIFY_EXAMPLE)]
 struct Verify {
@@ -66,12 +66,12 @@ struct Verify {
     #[arg(long, value_parser = seed)]
     commitment: Seed,
 
-    /// Contribution of a player to the seed, in the order in which they sat down (repeat for each); SEED is then the
-    /// host's part
+    /// A player's contribution to the seed; repeat for each player, in the order in which they sat down. SEED is then
+    /// the host's part
     #[arg(long, value_name = "TEXT")]
     contribution: Vec<String>,
 
-    /// Tiles of the deal in wall order, or the first of them
+    /// Tiles of the deal in wall order; the first few are enough
     #[arg(long, value_name = "TILES", default_value = "")]
     tiles: String,
 }

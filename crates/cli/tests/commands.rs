@@ -147,7 +147,7 @@ fn parse_error_shows_the_position() {
     let wrong = hanchan(&["shanten", "--players", "3", "15m234p"], b"");
     assert_eq!(err(&wrong), "error: 5m is not used with three players\n");
     let wrong = hanchan(&["ukeire", "1111m234p", "--visible", "1m"], b"");
-    assert_eq!(err(&wrong), "error: --visible: there are more than four 1m\n");
+    assert_eq!(err(&wrong), "error: --visible: there are more than four copies of 1m\n");
     let wrong = hanchan(&["ukeire", "13m234p", "--visible", "5x"], b"");
     assert!(err(&wrong).starts_with("error: --visible: expected a suit letter"));
     let wrong = hanchan(&["ukeire", "--improve", "23467m234567p88s1z"], b"");

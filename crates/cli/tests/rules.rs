@@ -218,7 +218,7 @@ fn senseless_values_are_reported_with_their_position() {
     let path = file.to_str().expect("a path");
     let head = "id = \"x\"\nversion = 1\ntitle = { en = \"X\" }\nsource = \"us\"\nbase = \"common\"\n";
     for (group, line, expected) in [
-        ("yaku", "kokushi-thirteen = { is = \"off\", by = \"us\" }", "both on or both off"),
+        ("yaku", "kokushi-thirteen = { is = \"off\", by = \"us\" }", "both be on or both be off"),
         ("yaku", "riichi = { is = [1, 1], by = \"us\" }", "only for closed hands"),
         ("yaku", "nagashi-mangan = { is = \"off\", by = \"us\" }", "must match"),
         ("yaku", "tanyao = { is = \"yakumann\", by = \"us\" }", "did you mean \"yakuman\"?"),
@@ -250,7 +250,7 @@ fn senseless_values_are_reported_with_their_position() {
             "x.toml:5:8: unknown base \"commmon\"; did you mean \"common\"?",
         ),
         (head.replace("\"common\"", "\"x\""), "leads back to this file"),
-        (head.replace("id = \"x\"", "id = \"X Y\""), "lowercase letters, digits and dashes"),
+        (head.replace("id = \"x\"", "id = \"X Y\""), "lowercase letters, digits and hyphens"),
         (head.replace("{ en", "{ fr"), "missing: title.en"),
         (format!("\u{feff}{head}").replace('\n', "\r\n"), ""),
     ] {

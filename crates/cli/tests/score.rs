@@ -53,7 +53,7 @@ fn every_fu_item_has_its_reason() {
     );
     for expected in [
         "open triplet: white dragon       4 fu",
-        "pair of the double wind: East wind  4 fu",
+        "pair of a double wind: East wind  4 fu",
         "closed wait",
         "tsumo 2 fu",
         "32 fu, rounded up to 40",
@@ -74,7 +74,7 @@ fn every_fu_item_has_its_reason() {
 #[test]
 fn other_readings_are_listed_with_their_value() {
     let output = hanchan(&["score", "111222333m456p9s", "--win", "9s", "--tsumo"], b"");
-    assert!(out(&output).contains("Other readings"), "{}", out(&output));
+    assert!(out(&output).contains("Other ways to read the hand"), "{}", out(&output));
     let json = hanchan(&["score", "111222333m456p9s", "--win", "9s", "--tsumo", "--json"], b"");
     let json: Value = serde_json::from_str(out(&json)).expect("JSON");
     assert_eq!(json["yaku"][1]["id"], "sanankou");

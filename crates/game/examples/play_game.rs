@@ -1,4 +1,4 @@
-//! Plays a complete game of four players who only consider shanten, with verifiable walls.
+//! Plays a complete game between four players who consider only shanten, with verifiable walls.
 //!
 //! ```sh
 //! cargo run --example play_game -- "the host's secret"
@@ -78,7 +78,7 @@ fn play(mut round: Round) -> Result<Round, Box<dyn Error>> {
     Ok(round)
 }
 
-/// Wins or declares riichi if possible, else discards for the lowest shanten.
+/// Wins or declares riichi if possible; otherwise discards the tile that leaves the lowest shanten.
 fn choose(round: &Round, seat: Seat, acts: &TurnActs) -> TurnAct {
     let hand = &round.player(seat).hand;
     let cost = |act: &TurnAct| match *act {

@@ -17,7 +17,7 @@ use crate::seating::Marker;
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Next {
-    /// Another deal.
+    /// Another deal follows, with this setup.
     Deal(Setup),
     /// The leading dealer decides whether the game continues (P-137).
     Choice(Seat),
@@ -44,7 +44,7 @@ enum State {
     Over(Standing),
 }
 
-/// The state of the game before the deal.
+/// The state of the game before a deal.
 #[derive(Clone, Copy)]
 struct Before {
     round: usize,
@@ -78,7 +78,7 @@ struct Before {
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Arc<Rules>,
-    /// The number of finished rounds.
+    /// The number of finished wind rounds.
     round: usize,
     dealer: Seat,
     honba: u8,
@@ -86,7 +86,7 @@ pub struct Game {
     /// The riichi sticks on the table, by the player who paid them.
     laid: BySeat<u8>,
     points: BySeat<i32>,
-    /// The chombo that are charged after the game.
+    /// Each player's chombo, which are charged after the game.
     offences: BySeat<u8>,
     deals: u32,
     state: State,
@@ -113,7 +113,7 @@ impl Game {
         }
     }
 
-    /// Creates a game that resumes from a later deal.
+    /// Creates a game that resumes with the deal described by `setup`.
     pub fn resumed(rules: Arc<Rules>, setup: &Setup) -> Game {
         let mut game = Game::new(rules);
         game.round = setup.round.index();
@@ -153,8 +153,8 @@ impl Game {
         Marker { seat: Seat::First, side: Side::Right, wind: self.setup().round }
     }
 
-    /// Returns the seat that has the dice in front of it: the current dealer (P-014), in the first deal the first
-    /// dealer (P-013).
+    /// Returns the seat that has the dice in front of it: the current dealer (P-014), who is the first dealer in
+    /// the first deal (P-013).
     pub fn dice_at(&self) -> Seat {
         self.dealer
     }
@@ -169,7 +169,7 @@ impl Game {
         self.offences[seat] = self.offences[seat].saturating_add(1);
     }
 
-    /// Ends a deal with its outcome. `staked` are the players who paid a riichi stick in it.
+    /// Ends a deal with its outcome. `staked` are the players who paid a riichi stick in this deal.
     pub fn deal_over(&mut self, outcome: &Outcome, staked: BySeat<bool>) -> Result<Next, OutOfOrder> {
         if self.state != State::Deal {
             return Err(OutOfOrder);
@@ -196,7 +196,8 @@ impl Game {
         Ok(self.what_next(outcome, before, stays))
     }
 
-    /// Applies the leading dealer's choice in the last deal.
+    /// Applies the leading dealer's choice in the last deal: whether to stop the game. Fails if there is no choice
+    /// to make.
     pub fn choose(&mut self, stop: bool) -> Result<Next, OutOfOrder> {
         if self.state != State::Choice {
             return Err(OutOfOrder);
@@ -205,7 +206,8 @@ impl Game {
         Ok(if stop { self.end() } else { Next::Deal(self.setup()) })
     }
 
-    /// Returns whether the deal is replayed: the same dealer deals again, with the same honba (P-156, A-P32).
+    /// Returns whether the deal is replayed: the same player deals again, with the same number of honba (P-156,
+    /// A-P32).
     fn is_repeated(&self, outcome: &Outcome) -> bool {
         let redeal = self.rules.switches().penalties.chombo_aftermath == ChomboAftermath::Redeal;
         outcome.ending == Ending::Void || (outcome.ending == Ending::Chombo && redeal)
@@ -233,7 +235,7 @@ impl Game {
     fn count(&self, outcome: &Outcome, stays: bool) -> u8 {
         let draws = &self.rules.switches().draws;
         let dealer_won = outcome.winners.iter().any(|winner| winner.seat == self.dealer);
-        // If the deal passes on after nagashi mangan, the honba are treated as with a noten dealer (A-P09).
+        // If the dealer changes after nagashi mangan, the honba are treated as with a noten dealer (A-P09).
         let fate = match outcome.ending {
             Ending::Won if dealer_won => draws.counter_dealer_win,
             Ending::Won => draws.counter_other_win,
@@ -249,7 +251,7 @@ impl Game {
         }
     }
 
-    /// Passes the deal on (P-030). After the last seat a new round begins.
+    /// Makes the next player the dealer (P-030). After the last seat a new wind round begins.
     fn move_on(&mut self) {
         self.dealer = self.dealer.next(self.rules.switches().table.players);
         if self.dealer == Seat::First {
@@ -265,7 +267,7 @@ impl Game {
         }
     }
 
-    /// Returns whether this is the last deal of the regular rounds.
+    /// Returns whether this is the last deal of the regular wind rounds.
     fn is_last(&self) -> bool {
         let table = &self.rules.switches().table;
         let last_seat = self.dealer.index() + 1 == table.players.count();
@@ -321,7 +323,7 @@ impl Game {
         self.seats().any(|seat| lost(self.points[seat]))
     }
 
-    /// Returns whether a player is first, by the tie-break if points are equal (A-P13).
+    /// Returns whether a player is in first place; equal points are decided by the tie-break (A-P13).
     fn leads(&self, seat: Seat) -> bool {
         self.seats().filter(|&other| other != seat).all(|other| ahead(seat, other, &self.points))
     }

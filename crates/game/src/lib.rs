@@ -1,9 +1,9 @@
-//! A game of riichi mahjong: the sequence of deals, honba and riichi sticks, the end, and the result.
+//! A game of riichi mahjong: the sequence of deals, honba and riichi sticks, the end of the game, and its result.
 //!
 //! [`Game`] holds the state between deals. It returns the [`Setup`](hanchan_round::Setup) of the next deal and
-//! takes its [`Outcome`](hanchan_round::Outcome); [`Next`] is the step that follows. [`Seating`] is the draw for
-//! seats before the game, [`Seed`] provides verifiable walls, and [`Purses`] tracks the point sticks that players
-//! hold.
+//! takes that deal's [`Outcome`](hanchan_round::Outcome); [`Next`] is the step that follows. [`Seating`] is the
+//! draw for seats before the game, [`Seed`] provides verifiable walls, and [`Purses`] tracks the point sticks that
+//! players hold.
 //!
 //! # Stability
 //!

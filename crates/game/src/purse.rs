@@ -1,4 +1,4 @@
-//! The sticks that players hold: payments, change, riichi sticks and debts as at a real table.
+//! The point sticks that players hold: payments, change, riichi sticks and debts as at a real table.
 
 use hanchan_round::{Event, Ruling};
 use hanchan_rules::Rules;
@@ -6,13 +6,13 @@ use hanchan_tiles::{BySeat, Players, Seat};
 
 use crate::sticks::{Party, Stick, Sticks, exchange};
 
-/// A place where sticks can be.
+/// A place where point sticks can be.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Holder {
-    /// In a player's drawer.
+    /// A player's drawer.
     Seat(Seat),
-    /// On the table, as riichi sticks.
+    /// The table, for riichi sticks.
     Table,
 }
 
@@ -31,7 +31,7 @@ impl Holder {
     }
 }
 
-/// A transfer of sticks.
+/// A transfer of point sticks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct StickMove {
@@ -45,13 +45,13 @@ pub struct StickMove {
     pub count: u16,
 }
 
-/// The sticks of all players and on the table, and the players' debts.
+/// The point sticks of all players and on the table, and the players' debts.
 ///
 /// A payment goes from the payer to the payee, with change, so that as few sticks as possible move. If these two
-/// cannot do it, one of the other players changes sticks for them, then all, and finally the riichi sticks on the
-/// table. A player with too few sticks owes the rest, and pays it from what they receive next: a player below zero
-/// has no sticks, only a debt. A player can pay with what another owes them by passing the claim on. The number of
-/// sticks never changes.
+/// don't have the right sticks, one of the other players makes change for them, then all of the others, and
+/// finally the riichi sticks on the table are used. A player with too few sticks owes the rest, and pays it from
+/// what they receive next: a player below zero has no sticks, only a debt. A player can pay with what another
+/// player owes them by passing on that debt. The total number of sticks never changes.
 ///
 /// A player's points are their sticks plus what others owe them, minus what they owe.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,7 +87,7 @@ impl Purses {
         self.owed[by.index()][to.index()]
     }
 
-    /// Returns a player's points, from sticks and debts.
+    /// Returns a player's points, calculated from sticks and debts.
     pub fn points(&self, seat: Seat) -> i32 {
         self.worth(seat.index())
     }
@@ -104,15 +104,15 @@ impl Purses {
         moves
     }
 
-    /// Places a riichi stick on the table. A player without a 1000-point stick changes first.
+    /// Places a player's riichi stick on the table. A player without a 1000-point stick gets change first.
     pub fn lay_stake(&mut self, seat: Seat) -> Vec<StickMove> {
         let mut moves = Vec::new();
         self.transfer(seat.index(), TABLE, self.stake, &mut moves);
         moves
     }
 
-    /// Places a 100-point stick in front of the dealer for each honba (P-132, G-034). They still belong to the
-    /// dealer, who changes first if they have too few, as far as possible.
+    /// Places a 100-point stick in front of the dealer for each honba (P-132, G-034). The sticks still belong to
+    /// the dealer. A dealer with too few of them gets change first if another player can give it.
     pub fn lay_honba(&mut self, dealer: Seat, honba: u8) -> Vec<StickMove> {
         let mut moves = Vec::new();
         let lacking = i32::from(honba) - i32::from(self.sticks[dealer.index()].count(Stick::Hundred));
@@ -131,7 +131,7 @@ impl Purses {
         moves
     }
 
-    /// Follows an event of a deal: riichi, wins, payments after a draw, penalties, corrections.
+    /// Applies the payments of an event: riichi, wins, payments after a draw, penalties, corrections.
     pub fn follow(&mut self, event: &Event) -> Vec<StickMove> {
         match *event {
             Event::Dealt => self.staked = BySeat::default(),
@@ -155,13 +155,14 @@ impl Purses {
         Vec::new()
     }
 
-    /// Pays the difference to these points: at the end of a game, when leftover riichi sticks are distributed.
+    /// Pays the difference to these points. Used at the end of a game, when leftover riichi sticks are
+    /// distributed.
     pub fn settle(&mut self, points: BySeat<i32>) -> Vec<StickMove> {
         self.change(BySeat::from_fn(|seat| points[seat] - self.points(seat)))
     }
 
     /// Applies gains and losses. Points that no player loses come from the table; points that no player gains go
-    /// there.
+    /// to the table.
     fn change(&mut self, points: BySeat<i32>) -> Vec<StickMove> {
         let mut moves = Vec::new();
         let [a, b, c, d] = points.0;
@@ -204,14 +205,14 @@ impl Purses {
         self.redeem(to, moves);
     }
 
-    /// Adds a debt, offset by what the creditor owes.
+    /// Adds a debt, offset by what the creditor owes the debtor.
     fn owe(&mut self, by: usize, to: usize, points: i32) {
         let off = points.min(self.owed[to][by]);
         self.owed[to][by] -= off;
         self.owed[by][to] += points - off;
     }
 
-    /// Pays the debts of a player who has received something.
+    /// Pays the debts of a player who has received points, as far as possible.
     fn redeem(&mut self, by: usize, moves: &mut Vec<StickMove>) {
         for to in 0..self.owed.len() {
             let has = self.worth(by) + self.owed[by].iter().sum::<i32>();
@@ -223,7 +224,8 @@ impl Purses {
         }
     }
 
-    /// Moves sticks of this value, with the help of others if the two cannot do it alone.
+    /// Moves sticks of this value, with the help of others if the two cannot do it alone. Returns whether it is
+    /// possible.
     fn hand_over(&mut self, from: usize, to: usize, points: i32, moves: &mut Vec<StickMove>) -> bool {
         let count = self.players.count();
         let after = (1..=count).map(|n| (from + n) % count);

@@ -10,7 +10,7 @@ use hanchan_tiles::{BySeat, Players, Seat};
 pub struct SeatRank {
     /// The seat.
     pub seat: Seat,
-    /// The place from 1. Tied players have the same place.
+    /// The place, from 1. Tied players have the same place.
     pub place: u8,
     /// The points at the end of the game.
     pub points: i32,
@@ -18,12 +18,12 @@ pub struct SeatRank {
     pub result: i32,
 }
 
-/// The result of a game, first place first.
+/// The final standing of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub struct Standing {
-    /// The places of all players.
+    /// The places of all players, first place first.
     pub places: Vec<SeatRank>,
 }
 
@@ -34,7 +34,8 @@ impl Standing {
     }
 }
 
-/// Returns whether a player ranks above another: more points, or closer to the first dealer (P-128).
+/// Returns whether player `a` ranks above player `b`: more points or, if equal, closer to the first dealer
+/// (P-128).
 pub(crate) fn ahead(a: Seat, b: Seat, points: &BySeat<i32>) -> bool {
     (points[a], b.index()) > (points[b], a.index())
 }
@@ -49,7 +50,7 @@ pub(crate) fn firsts(points: &BySeat<i32>, players: Players, ties: Ties) -> Vec<
     }
 }
 
-/// Splits points in multiples of 100. The remainder goes to the first seat.
+/// Splits points among seats in multiples of 100. The remainder goes to the first of them.
 pub(crate) fn share(points: i32, seats: &[Seat]) -> Vec<(Seat, i32)> {
     let count = seats.len().max(1) as i32;
     let (each, left) = (points / 100 / count, points / 100 % count);
@@ -61,7 +62,8 @@ pub(crate) fn share(points: i32, seats: &[Seat]) -> Vec<(Seat, i32)> {
     seats.iter().enumerate().map(share).collect()
 }
 
-/// Returns the places and results for the final points (P-125 … P-128).
+/// Returns the places and results for the final points (P-125 … P-128). `offences` is the number of chombo of each
+/// player.
 pub fn standing(points: &BySeat<i32>, offences: &BySeat<u8>, rules: &Rules) -> Standing {
     let (players, result) = (rules.switches().table.players, &rules.switches().result);
     let mut order: Vec<Seat> = players.seats().collect();
@@ -98,7 +100,7 @@ pub fn standing(points: &BySeat<i32>, offences: &BySeat<u8>, rules: &Rules) -> S
     Standing { places }
 }
 
-/// Returns uma plus oka for each place, first to last.
+/// Returns uma plus oka for each place, first to last, in points.
 fn bonus(order: &[Seat], points: &BySeat<i32>, rules: &Rules) -> Vec<i32> {
     let result = &rules.switches().result;
     let row = match result.uma {

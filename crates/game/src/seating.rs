@@ -1,4 +1,4 @@
-//! Seats: the draw before the game, and the round marker.
+//! The draw for seats before the game, and the round marker.
 
 use hanchan_tiles::{Players, Seat, Side, Wind};
 
@@ -32,7 +32,8 @@ impl Seating {
         right.then(|| Seating { players: players.to_vec() }).ok_or(WrongDraw)
     }
 
-    /// Creates a seating from the tiles in their face-down order, and the position each player took, counted from 0.
+    /// Creates a seating from the face-down order of the wind tiles, and the position from which each player took
+    /// a tile, counted from 0.
     pub fn drawn(lying: &[Wind], taken: &[usize]) -> Result<Seating, WrongDraw> {
         let tile_of = |&place: &usize| lying.get(place).copied().ok_or(WrongDraw);
         let tiles: Vec<Wind> = taken.iter().map(tile_of).collect::<Result<_, _>>()?;
@@ -42,8 +43,8 @@ impl Seating {
         if tiles.len() == lying.len() { Seating::new(&players) } else { Err(WrongDraw) }
     }
 
-    /// Returns the face-down order of the wind tiles that leads to this seating if every player takes the position of
-    /// their number.
+    /// Returns the face-down order of the wind tiles that leads to this seating if every player takes the tile at
+    /// the position of their number.
     pub fn lying(&self) -> Vec<Wind> {
         (0..self.players.len()).map(|player| self.tile_of(player)).collect()
     }
@@ -78,10 +79,10 @@ impl Seating {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Marker {
-    /// The seat that has the marker.
+    /// The seat next to which the marker is.
     pub seat: Seat,
     /// The side of that seat on which the marker is placed: the right.
     pub side: Side,
-    /// The current round, which the marker shows.
+    /// The current round wind, which the marker shows.
     pub wind: Wind,
 }

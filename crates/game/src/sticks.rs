@@ -15,7 +15,7 @@ pub enum Stick {
 }
 
 impl Stick {
-    /// All sticks, the smallest first.
+    /// All types of stick, the smallest first.
     pub const ALL: [Stick; 4] = [Stick::Hundred, Stick::Thousand, Stick::FiveThousand, Stick::TenThousand];
 
     /// Returns the value in points.
@@ -29,7 +29,7 @@ impl Stick {
     }
 }
 
-/// A number of sticks of each type, the smallest first.
+/// The number of sticks of each type, the smallest first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Sticks(pub [u16; 4]);
@@ -71,14 +71,14 @@ impl Sticks {
     }
 }
 
-/// A participant in an exchange.
+/// A participant in an exchange of sticks.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Party {
     /// The sticks the participant has.
     pub has: Sticks,
-    /// The points to gain, or to lose if negative.
+    /// The points that the participant gains, or loses if negative.
     pub gains: i32,
-    /// The minimum gain of each type of stick.
+    /// The minimum number of sticks of each type that the participant gains; negative if they may give some.
     pub least: [i32; 4],
 }
 
@@ -106,7 +106,7 @@ pub(crate) fn exchange(parties: &[Party]) -> Option<Vec<[i32; 4]>> {
 }
 
 /// A search over the types of stick from the smallest up: smaller sticks must make up the odd points, so that the
-/// rest is a multiple of the next type.
+/// rest is a multiple of the next type's value.
 struct Search<'a> {
     parties: &'a [Party],
     total: [i32; 4],
@@ -138,7 +138,7 @@ impl Search<'_> {
         if rest % worth != 0 {
             return;
         }
-        // The change must leave a multiple of the next stick, or nothing for the largest.
+        // The change must leave a multiple of the next type's value, or nothing for the largest type.
         let odd = rest / worth;
         let fits = |change: i32| match step {
             Some(step) => (odd - change) % step == 0,

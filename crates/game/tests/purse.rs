@@ -232,7 +232,7 @@ fn random_games_keep_every_stick() {
     }
 }
 
-/// The same with errors: penalties, announced and corrected values, rulings.
+/// The same property with errors: penalties, announced and corrected values, rulings.
 #[test]
 fn games_at_a_real_table_keep_every_stick() {
     for id in preset_ids() {
@@ -290,7 +290,7 @@ fn check(table: &Purses, round: &Round, all: [u16; 4]) {
     assert_eq!(table.sticks(Holder::Table).points() + due, stakes);
 }
 
-/// Returns a win or riichi if possible, else the discard that leaves the lowest shanten.
+/// Returns a win or riichi if possible; otherwise the discard that leaves the lowest shanten.
 fn toward_tenpai(round: &Round, turn: &Turn) -> TurnAct {
     let hand = &round.player(turn.seat).hand;
     let mut tiles = Incremental::new(hand.concealed().counts(), round.rules().switches().table.tiles);

@@ -39,7 +39,7 @@ fn play(game: &mut Game, random: &mut Rng, checked: bool, tally: &mut Tally) -> 
             Phase::Turn(turn) => {
                 let (seat, acts) = (turn.seat, turn.acts);
                 tally.decisions += u32::from(acts.len() > 1);
-                // Always wins if possible; otherwise random, with frequent riichi to cover it.
+                // Wins if possible; otherwise acts at random, with frequent riichi.
                 let act = if acts.contains(TurnAct::Tsumo) {
                     TurnAct::Tsumo
                 } else {

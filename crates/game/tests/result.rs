@@ -29,7 +29,7 @@ fn p_031_players_rank_by_points() {
     assert_eq!(order, [Seat::Second, Seat::Fourth, Seat::Third, Seat::First]);
 }
 
-/// An exhaustive draw in which only the dealer is tenpai, or nobody.
+/// Returns the outcome of an exhaustive draw in which only the dealer is tenpai, or nobody.
 fn drawn(game: &Game, dealer_tenpai: bool) -> Outcome {
     let dealer = game.setup().dealer;
     Outcome {

@@ -1,4 +1,4 @@
-//! Reproducible random numbers: they depend on the seed alone, not on the machine or a library's version.
+//! Reproducible random numbers, which depend on the seed alone, not on the machine or a library's version.
 
 /// A stream of random numbers (splitmix64).
 #[derive(Clone, Debug)]
@@ -33,7 +33,7 @@ impl Chance {
         self.below(100) < percent
     }
 
-    /// Picks an element of a list.
+    /// Picks a random element of a list, or returns `None` if the list is empty.
     pub(crate) fn pick<T: Copy>(&mut self, list: &[T]) -> Option<T> {
         list.get(self.below(list.len())).copied()
     }

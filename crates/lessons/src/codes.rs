@@ -1,4 +1,5 @@
-//! Codes of enum variants: generates the match and the list of all codes from one table.
+//! A macro for stable codes of enum variants: it generates the match and the list of all codes from one
+//! table.
 
 /// Gives an enum `code()`, a stable code for each of its variants, and `CODES`, the list of all codes.
 macro_rules! codes {
@@ -7,7 +8,8 @@ macro_rules! codes {
             /// All codes.
             pub const CODES: &[&str] = &[$($code),+];
 
-            /// Returns a stable code. The text's message id ends with it.
+            /// Returns the variant's stable code. The id of the message that describes the variant ends with
+            /// it.
             pub const fn code(&self) -> &'static str {
                 match self {
                     $($case => $code,)+

@@ -1,8 +1,8 @@
 //! Lessons and questions about riichi mahjong.
 //!
-//! [`lesson`] returns examples and near misses of a yaku under a rule set. They do not come from a list: hands are
-//! generated, the scorer decides what they show, and the most instructive are kept. The same rules always give the same
-//! hands.
+//! [`lesson`] returns examples and near misses of a yaku under a rule set. They are not taken from a list: hands
+//! are generated, the scorer finds their yaku, and the most instructive hands are kept. The same rules always give
+//! the same hands.
 //!
 //! ```
 //! use hanchan_lessons::{Shown, lesson};

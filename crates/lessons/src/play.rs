@@ -11,7 +11,8 @@ use hanchan_view::{Published, SeatView, Views};
 
 use crate::chance::Chance;
 
-/// A table of bots that take whatever brings their hands closer to tenpai. The same rules and seed give the same deals.
+/// A table of bots that do whatever brings their hands closer to tenpai. The same rules and seed give the same
+/// deals.
 pub(crate) struct Play {
     rules: Arc<Rules>,
     chance: Chance,
@@ -29,8 +30,8 @@ impl Play {
         Play { rules: Arc::clone(rules), chance, walls: Seed(bytes), deals: 0 }
     }
 
-    /// Plays a deal from the middle of some game. Calls `look` before every move. Returns `None` if these rules cannot
-    /// be dealt.
+    /// Plays a deal with a random situation, as in the middle of a game. Calls `look` before every move. Returns
+    /// `None` if no deal is possible under these rules.
     pub(crate) fn deal(&mut self, look: &mut dyn FnMut(&Round)) -> Option<Round> {
         self.deals += 1;
         let setup = self.setup();
@@ -40,7 +41,7 @@ impl Play {
         let mut views = Views::new();
         let mut seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(&self.rules), seat));
         receive(&mut seats, &views.deal(&round));
-        // More than the moves of any deal.
+        // No deal has this many moves.
         for _ in 0..2000 {
             look(&round);
             while let Some(published) = views.next(&round) {
@@ -52,8 +53,8 @@ impl Play {
         round.outcome().is_some().then_some(round)
     }
 
-    /// Returns a random situation in a game: dealer, round wind and points; now and then honba, or a player with hardly
-    /// any points.
+    /// Returns a random situation in a game: dealer, round wind and points; now and then with honba, or with a
+    /// player who has hardly any points.
     fn setup(&mut self) -> Setup {
         let table = &self.rules.switches().table;
         let players = table.players.count();

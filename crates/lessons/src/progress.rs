@@ -1,15 +1,17 @@
 //! A learner's progress.
 //!
-//! It consists of two things. Everything here is a pure function of them.
+//! Progress consists of a level for each topic and a box for each card. Everything here is a pure function of
+//! these two.
 //!
-//! **A level for each topic**, from 0 to 1000, starting at [`Level::FIRST`]. Questions are chosen near it. A right
-//! answer raises it by 24 plus a tenth of how much harder the question was than the level (less if it was easier), but
-//! at least by 4. A wrong answer lowers it by 24 plus a tenth of how much easier the question was, but at least by 4.
+//! **A level for each topic**, from 0 to 1000, starting at [`Level::FIRST`]. Questions of about the same
+//! difficulty are chosen. A right answer raises the level by 24 plus a tenth of how much harder the question was
+//! than the level (less if it was easier), but at least by 4. A wrong answer lowers the level by 24 plus a tenth
+//! of how much easier the question was, but at least by 4.
 //!
-//! **A box for each yaku's card** (the Leitner system): a right answer moves the card into the next box, a wrong one
-//! into the first. A card is due again after its box's number of days: 0, 1, 3, 7, 16, 35. Cards that are due come
-//! first, longest overdue first; then cards never seen, in the order of the yaku list; then the card that is due
-//! soonest.
+//! **A box for each yaku's card** (the Leitner system): a right answer moves the card into the next box, a wrong
+//! one into the first. A card is due again after a number of days that depends on its box: 0, 1, 3, 7, 16 or 35.
+//! Cards that are due come first, longest overdue first; then cards never seen, in the order of the yaku list;
+//! then the card that is due soonest.
 
 use std::collections::BTreeMap;
 
@@ -22,9 +24,9 @@ use crate::question::{Question, Topic};
 pub struct Level {
     /// The level, from 0 to 1000.
     pub level: u16,
-    /// The number of questions answered.
+    /// The number of questions answered in this topic.
     pub asked: u32,
-    /// The number of right answers.
+    /// The number of right answers in this topic.
     pub right: u32,
 }
 
@@ -55,9 +57,9 @@ impl Default for Level {
 /// The state of a yaku's card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReviewCard {
-    /// The number of its box.
+    /// The number of the card's box, from 0.
     pub in_box: u8,
-    /// The day on which it is due again.
+    /// The number of the day on which the card is due again.
     pub due: u32,
 }
 
@@ -68,7 +70,7 @@ impl ReviewCard {
     /// The number of the last box.
     pub const LAST_BOX: u8 = DAYS.len() as u8 - 1;
 
-    /// Returns the card after an answer on this day. `before` is `None` if it was never seen.
+    /// Returns the card's state after an answer on this day. `before` is `None` if the card was never seen.
     #[must_use]
     pub fn after(before: Option<ReviewCard>, right: bool, day: u32) -> ReviewCard {
         let in_box = match before {
@@ -86,17 +88,17 @@ impl ReviewCard {
 pub struct Progress {
     /// The level in each topic.
     pub levels: BTreeMap<Topic, Level>,
-    /// The cards seen so far.
+    /// The state of each card seen so far.
     pub cards: BTreeMap<Yaku, ReviewCard>,
 }
 
 impl Progress {
-    /// Returns the level in a topic.
+    /// Returns the learner's level in a topic.
     pub fn level(&self, topic: Topic) -> Level {
         self.levels.get(&topic).copied().unwrap_or_default()
     }
 
-    /// Returns the progress after an answer on this day.
+    /// Returns the progress after a right or wrong answer to a question on this day.
     #[must_use]
     pub fn after(mut self, question: &Question, right: bool, day: u32) -> Progress {
         let level = self.level(question.topic).after(question.difficulty, right);
@@ -108,7 +110,7 @@ impl Progress {
         self
     }
 
-    /// Returns the yaku whose card comes next on this day.
+    /// Returns the yaku whose card to show next on this day, or `None` if the rules have no yaku.
     pub fn next_card(&self, rules: &Rules, day: u32) -> Option<Yaku> {
         let exists = |yaku: &Yaku| rules.worth(*yaku) != Worth::Off;
         let known = || self.cards.iter().filter(|(yaku, _)| exists(yaku));

@@ -1,4 +1,4 @@
-//! Examples count their yaku, near misses do not, and one change turns a near miss into an example.
+//! Examples have their yaku, near misses do not, and one change turns a near miss into an example.
 
 use hanchan_lessons::{
     Case, CounterExample, Lesson, LessonRiver, NearMissChange, Reason, Shown, lesson, lessons,
@@ -15,14 +15,14 @@ fn shows(shown: &Shown, yaku: Yaku, rules: &Rules) -> bool {
     match shown {
         Shown::Win(case) => score(&case.win(), rules)
             .is_ok_and(|score| score.yaku().iter().any(|&(counted, _)| counted == yaku)),
-        // All discards are terminals or honours, and none is claimed if the rules do not allow that.
+        // All discards must be terminals or honours, and none may be claimed.
         Shown::River(LessonRiver { tiles, claimed }) => {
             tiles.iter().all(|tile| tile.kind().is_orphan()) && claimed.is_none()
         }
     }
 }
 
-/// All tiles of a win, sorted.
+/// Returns the kinds of all tiles in a winning hand, sorted.
 fn all_tiles(case: &Case) -> Vec<Kind> {
     let mut all: Vec<Kind> = case.hand.all_tiles().chain([case.tile]).map(Tile::kind).collect();
     all.sort_unstable();
@@ -40,7 +40,7 @@ fn replaced(tiles: &[Kind], out: &[Kind], into: &[Kind]) -> Vec<Kind> {
     tiles
 }
 
-/// Checks that the change turns the near miss into its counterpart; where that cannot be computed, checks what both
+/// Checks that the change turns the near miss into its counterpart. If that cannot be computed, checks what both
 /// must have in common.
 fn check_change(counter: &CounterExample, what: &str) {
     let (Shown::Win(bad), Shown::Win(good)) = (&counter.shown, &counter.instead) else {
@@ -88,7 +88,7 @@ fn check_change(counter: &CounterExample, what: &str) {
         }
         NearMissChange::Unclaimed(_) => panic!("a river's change: {what}"),
     };
-    // How the melds came about does not matter.
+    // It does not matter how the melds were made.
     let same = |hand: &Hand| (Tiles::collect(hand.concealed().iter()).ok(), hand.melds().len(), *hand.held());
     assert_eq!(same(&changed.hand), same(&good.hand), "{what}");
     assert_eq!(Case { hand: good.hand, ..changed }, *good, "{what}");
@@ -129,7 +129,7 @@ fn check(lesson: &Lesson, rules: &Rules) {
     }
 }
 
-/// Checks that the tiles are in play and the win is possible.
+/// Checks that the tiles exist under the rules and the win is possible.
 fn possible(case: &Case, rules: &Rules, what: &str) {
     let mut whole = case.hand;
     whole.add(case.tile).expect("a fourteenth tile");
@@ -167,21 +167,21 @@ fn near_misses_follow_the_rule_set() {
         let lesson = lesson(yaku, &preset(id).expect("a preset")).expect("a lesson");
         lesson.counter_examples.iter().any(|counter| is(&counter.reason))
     };
-    // P-167: a hand of simples must be closed; C-008: it may be open.
+    // P-167: a tanyao hand must be closed; C-008: it may be open.
     assert!(has("phoenix", Yaku::Tanyao, |reason| *reason == Reason::Open));
     assert!(!has("cheatsheet", Yaku::Tanyao, |reason| *reason == Reason::Open));
-    // D-018: no two equal pairs.
+    // D-018: seven pairs must not have two equal pairs.
     assert!(has("danish", Yaku::Chiitoitsu, |reason| matches!(reason, Reason::EqualPairs(_))));
-    // D-020: a triplet completed by a discard is not closed.
+    // D-020: a triplet completed by a discard is not concealed.
     assert!(has("danish", Yaku::Sanankou, |reason| matches!(reason, Reason::Discarded(_))));
-    // D-007: a pair without value, a two-sided wait.
+    // D-007: pinfu needs a pair without value and a two-sided wait.
     assert!(has("danish", Yaku::Pinfu, |reason| matches!(reason, Reason::ValuePair(_))));
     assert!(has("danish", Yaku::Pinfu, |reason| matches!(reason, Reason::NotTwoSided(_))));
 }
 
 #[test]
 fn a_yaku_that_does_not_exist_has_no_lesson() {
-    // F-050: no discard mangan.
+    // F-050: there is no nagashi mangan.
     assert_eq!(lesson(Yaku::NagashiMangan, &preset("furiten").expect("a preset")), None);
     assert_eq!(lesson(Yaku::Daisharin, &preset("common").expect("a preset")), None);
 }

@@ -1,4 +1,5 @@
-//! Every code of a near miss has a message in every language, and no such message is left over.
+//! Every reason, change, topic and expected answer has a message in every language, and no such message is
+//! left over.
 
 use std::collections::BTreeSet;
 use std::path::Path;

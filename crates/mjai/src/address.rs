@@ -11,18 +11,18 @@ use crate::message::Dialect;
 pub enum Replies {
     /// Every message, usually with `none`.
     Each,
-    /// Only messages that give it a choice.
+    /// Only messages that give the bot a choice.
     Asked,
 }
 
 /// A bot's protocol options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ProtocolOptions {
-    /// Which messages it replies to.
+    /// Which messages the bot replies to.
     pub replies: Replies,
-    /// Whether it receives everything that happened since its last reply as one array.
+    /// Whether the bot receives everything that happened since its last reply as one JSON array.
     pub arrays: bool,
-    /// The variant of field names it understands.
+    /// The variant of field names that the bot understands.
     pub dialect: Dialect,
     /// The time limit for each reply.
     pub limit: Duration,
@@ -42,11 +42,11 @@ impl Default for ProtocolOptions {
 /// Where a bot runs, and how to reach it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Endpoint {
-    /// A command to start; the bot uses its standard input and output.
+    /// The bot is a program, started with this command; it uses standard input and output.
     Command(String),
     /// The bot listens on `host:port`.
     Tcp(String),
-    /// The bot connects to this port and sends `join`.
+    /// The bot connects to this local port and sends `join`.
     Listen(u16),
     /// The bot listens at a WebSocket URL.
     WebSocket(String),
@@ -80,9 +80,9 @@ pub enum BadAddress {
     Scheme,
     /// Nothing follows the scheme.
     Empty,
-    /// An unknown option.
+    /// An option is unknown.
     Manner(String),
-    /// Not a valid port.
+    /// The port is not a valid number.
     Port(String),
 }
 

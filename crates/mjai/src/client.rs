@@ -16,7 +16,7 @@ use crate::message::{act_line, claim_line};
 /// Why a message could not be processed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MessageError {
-    /// It is not a JSON object with a type.
+    /// The message is not a JSON object with a type.
     Unreadable,
     /// A field is missing or invalid.
     Field(&'static str),
@@ -42,13 +42,14 @@ pub struct MjaiClient {
     rules: Arc<Rules>,
     me: Seat,
     view: Option<SeatView>,
-    /// A deal in which the dealer has not drawn yet.
+    /// The start of a deal, kept until the dealer draws.
     dealt: Option<(PublicDeal, Hand)>,
-    /// The next draw replaces a kan tile or a North.
+    /// Whether the next draw is a replacement tile, after a kan or a North.
     replaces: bool,
-    /// The discard that follows a declared riichi.
+    /// The discard to send after the riichi declaration.
     follows: Option<Value>,
-    /// The state of the random numbers. The seed is fixed, so that the same game gives the same moves.
+    /// The state of the random number generator. The seed is fixed, so that the same game gives the same
+    /// moves.
     chance: u64,
 }
 
@@ -57,7 +58,7 @@ fn none() -> Value {
 }
 
 impl MjaiClient {
-    /// Creates a client; `start_game` sets its seat.
+    /// Creates a client. The message `start_game` sets its seat.
     pub fn new(player: Player, rules: Arc<Rules>) -> MjaiClient {
         MjaiClient {
             player,

@@ -24,21 +24,21 @@ const MOST_LATE: u32 = 3;
 /// What a bot did wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BotFaultKind {
-    /// It did not reply in time.
+    /// The bot did not reply in time.
     Late,
-    /// It was late three times in a row and was disconnected.
+    /// The bot was late three times in a row and was disconnected.
     Retired,
-    /// It exited or closed the connection.
+    /// The bot exited or closed the connection.
     Gone,
-    /// It could not be started or reached.
+    /// The bot could not be started or reached.
     Absent,
-    /// Its reply is invalid, or not a legal move.
+    /// The bot's reply is invalid, or not a legal move.
     Wrong(ReplyError),
-    /// It replied `none` on its own turn.
+    /// The bot replied `none` on its own turn.
     Idle,
 }
 
-/// A bot's mistake. The stand-in moved instead: it discards the tile it draws, and claims nothing.
+/// A bot's mistake. A stand-in moved instead: it discards every tile it draws and calls nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotFault {
     /// The deal's number within the game, from 1.
@@ -105,16 +105,16 @@ pub struct ExternalBot {
     unsent: Vec<Unsent>,
     /// The bot's last reply to the current choice.
     answer: Option<Value>,
-    /// The bot missed the time limit for the current choice.
+    /// Whether the bot missed the time limit for the current choice.
     missed: bool,
-    /// The number of late replies still to come, which will be discarded.
+    /// The number of replies that are late and will be discarded when they arrive.
     owed: u32,
     late: u32,
     faults: Vec<BotFault>,
 }
 
 impl ExternalBot {
-    /// Starts or connects to a bot. Fails if it cannot be reached within 30 seconds.
+    /// Starts a bot or connects to it. Fails if the bot cannot be reached within 30 seconds.
     pub fn sit(address: &Address, seat: Seat, rules: &Rules) -> io::Result<ExternalBot> {
         let wire = Wire::open(&address.place, PATIENCE)?;
         Ok(ExternalBot {
@@ -124,8 +124,8 @@ impl ExternalBot {
         })
     }
 
-    /// Returns a bot that could not be reached: the stand-in plays for it, and [`BotFaultKind::Absent`] is
-    /// reported.
+    /// Creates a placeholder for a bot that could not be reached: the stand-in plays for it, and
+    /// [`BotFaultKind::Absent`] is reported.
     pub fn absent(options: ProtocolOptions, seat: Seat, rules: &Rules) -> ExternalBot {
         let mut bot = ExternalBot {
             wire: None,
@@ -149,24 +149,24 @@ impl ExternalBot {
         self.wire.as_ref().and_then(Wire::ender)
     }
 
-    /// Moves the bot to a seat for the next game.
+    /// Moves the bot to another seat for the next game.
     pub fn move_to(&mut self, seat: Seat, rules: &Rules) {
         (self.seat, self.deal) = (seat, 0);
         self.writer = MessageWriter::new(seat, rules, self.options.dialect);
     }
 
-    /// Takes the faults that have not been read yet.
+    /// Removes and returns the faults since the last call.
     pub fn faults(&mut self) -> Vec<BotFault> {
         std::mem::take(&mut self.faults)
     }
 
-    /// Whether the bot is still connected.
+    /// Returns whether the bot is still connected.
     pub fn is_there(&self) -> bool {
         self.wire.is_some()
     }
 
-    /// Announces the start of a game. If the bot has already left, this is reported as a fault of this game,
-    /// too.
+    /// Announces the start of a game to the bot. If the bot has already left, reports that as a fault of this
+    /// game, too.
     pub fn start(&mut self, names: &BySeat<String>) {
         if self.wire.is_none() && self.faults.is_empty() {
             self.fault(BotFaultKind::Gone, "");
@@ -174,12 +174,13 @@ impl ExternalBot {
         self.send(self.writer.start(names), false);
     }
 
-    /// Announces the end of a game. Faults from here on are dropped: they no longer cost a turn.
+    /// Announces the end of a game to the bot. Faults from here on are dropped, because they no longer affect
+    /// a move.
     pub fn end(&mut self, points: &BySeat<i32>) {
         self.send(self.writer.end(points), false);
         if self.options.replies == Replies::Asked {
             self.flush(None);
-            // Some bots reply to the end of a game, some do not.
+            // Don't wait for a reply: some bots reply to the end of a game, some don't.
         }
         self.faults.clear();
     }
@@ -193,7 +194,7 @@ impl ExternalBot {
             (self.answer, self.missed) = (None, false);
         }
         let asks = matches!(event.choice, Some(Choice::Turn(_) | Choice::Claim(_)));
-        // A bot that receives its own riichi chooses the discard.
+        // A bot that receives its own riichi declaration must choose the discard.
         let asks =
             asks || matches!(event.seen, Seen::Public(PublicEvent::Riichi { seat, .. }) if seat == self.seat);
         let mut messages = self.writer.messages(event);
@@ -212,8 +213,8 @@ impl ExternalBot {
         }
     }
 
-    /// Returns the bot's move, or the stand-in's if the bot's is not legal. Returns `None` if the seat has no
-    /// choice.
+    /// Returns the bot's move, or the stand-in's if the bot has none or it is not legal. Returns `None` if
+    /// the seat has no choice.
     pub fn choose(&mut self, view: &SeatView) -> Option<Move> {
         let stand_in = || Player::Tsumogiri.choose(view, &mut |_| 0);
         if self.wire.is_none() || !matches!(view.choice?, Choice::Turn(_) | Choice::Claim(_)) {
@@ -266,8 +267,8 @@ impl ExternalBot {
         self.faults.push(BotFault { deal: self.deal, seat: self.seat, kind, said });
     }
 
-    /// Sends a message, or queues it until the bot has a choice. A bot that replies to every message is
-    /// awaited at once.
+    /// Sends a message and waits for the reply if the bot replies to every message; otherwise queues the
+    /// message until the bot has a choice.
     fn send(&mut self, message: Value, asks: bool) {
         if self.wire.is_none() {
             return;
@@ -286,15 +287,15 @@ impl ExternalBot {
         }
     }
 
-    /// Sends all queued messages and waits for the reply to the last choice.
+    /// Sends all queued messages and waits for the reply to the last one that gives the bot a choice.
     fn ask(&mut self) -> Option<Value> {
         let question = self.unsent.iter().rposition(|unsent| unsent.asks);
         if self.flush(question) { self.received() } else { None }
     }
 
     /// Sends all queued messages; returns whether the bot is still connected. A bot also replies to choices
-    /// that are over (another player was faster, or it connected late). Those replies are read and discarded;
-    /// only the reply to message number `question` is left to the caller.
+    /// that are over, because another player was faster or the bot connected late. Those replies are read and
+    /// discarded; the caller reads only the reply to the message with index `question`.
     fn flush(&mut self, question: Option<usize>) -> bool {
         let unsent = std::mem::take(&mut self.unsent);
         if self.options.arrays {

@@ -1,9 +1,9 @@
-//! Bots that speak mjai, the line protocol of mahjong programs: one JSON object per line.
+//! The mjai protocol, by which mahjong programs talk to bots: one JSON object per line.
 //!
 //! - [`MessageWriter`] turns a seat's events into mjai messages.
-//! - [`understand`] turns a bot's reply into a [`Move`](hanchan_round::Move).
-//! - [`ExternalBot`] hosts an external bot: a program that it starts, or one behind a socket. Whatever the
-//!   bot does, the game continues.
+//! - [`parse_reply`] turns a bot's reply into a [`Move`](hanchan_round::Move).
+//! - [`ExternalBot`] hosts an external bot: a program that it starts, or one that it reaches over a socket.
+//!   Whatever the bot does, the game continues.
 //! - [`MjaiClient`] is the other side: one of Hanchan's own bots, playing over mjai at another program's
 //!   table.
 

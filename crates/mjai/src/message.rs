@@ -7,18 +7,18 @@ use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Players, Seat, Tile};
 use hanchan_view::{Choice, PublicDeal, PublicEvent, SeatEvent, SeatView, Seen};
 use serde_json::{Value, json};
 
-/// Which program's field names are used.
+/// Whose names messages use for fields and types.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Dialect {
     /// Mortal's names: `ura_markers`, `nukidora`.
     Mortal,
-    /// The original server's names: `uradora_markers`, `kita`. Also sends points after every change, and the
-    /// bot's legal actions.
+    /// The original mjai server's names: `uradora_markers`, `kita`. Messages also carry the points after
+    /// every change, and the bot's legal actions.
     Original,
 }
 
-/// Turns a seat's events into mjai messages. It receives only the seat's own events, so it cannot leak
-/// anything else.
+/// Turns a seat's events into mjai messages. It receives only what the seat sees, so it cannot leak anything
+/// else.
 #[derive(Clone, Debug)]
 pub struct MessageWriter {
     me: Seat,
@@ -26,9 +26,9 @@ pub struct MessageWriter {
     players: Players,
     stake: i32,
     points: BySeat<i32>,
-    /// The bot has declared riichi itself, and the declaration was already sent back to it.
+    /// Whether the bot has declared riichi and its declaration was already sent back to it.
     declared: bool,
-    /// The kind of draw that the next payments belong to.
+    /// The type of exhaustive or abortive draw that the next payments belong to.
     reason: Option<&'static str>,
     shown: BySeat<bool>,
     hands: BySeat<Option<Hand>>,
@@ -39,7 +39,7 @@ fn names<'a>(tiles: impl IntoIterator<Item = &'a Tile>) -> Vec<String> {
 }
 
 impl MessageWriter {
-    /// Creates a teller for a seat.
+    /// Creates a writer for a seat.
     pub fn new(me: Seat, rules: &Rules, dialect: Dialect) -> MessageWriter {
         MessageWriter {
             me,
@@ -65,7 +65,7 @@ impl MessageWriter {
         json!({ "type": "end_game", "scores": self.list(points) })
     }
 
-    /// Returns the message that confirms the bot's riichi, which is sent before it chooses the discard.
+    /// Returns the message that confirms the bot's riichi. It is sent before the bot chooses the discard.
     pub fn declares(&mut self) -> Value {
         self.declared = true;
         json!({ "type": "reach", "actor": self.me.index() })
@@ -201,7 +201,8 @@ impl MessageWriter {
                 self.drawn(json!({ "type": "ryukyoku", "reason": reason }), &BySeat([0; 4]))
             }
             PublicEvent::Over { .. } => json!({ "type": "end_kyoku" }),
-            // What happens only at unassisted tables has no mjai message; the points show the result.
+            // mjai has no messages for events that only unassisted tables have; the points show their
+            // results.
             PublicEvent::ClaimCalled { .. }
             | PublicEvent::Closed
             | PublicEvent::Stands
@@ -261,7 +262,7 @@ fn claimed(seat: Seat, meld: Meld) -> Option<Value> {
     }))
 }
 
-/// Returns everything a player may do now as mjai messages, except doing nothing.
+/// Returns everything a player may do now, except passing, as mjai messages.
 pub(crate) fn possible(view: &SeatView) -> Vec<Value> {
     match view.choice {
         Some(Choice::Turn(acts)) => {
@@ -276,7 +277,7 @@ pub(crate) fn possible(view: &SeatView) -> Vec<Value> {
     }
 }
 
-/// Returns an action on the player's own turn as a message.
+/// Returns the mjai message for an act on the player's own turn.
 pub(crate) fn act_line(view: &SeatView, act: TurnAct) -> Option<Value> {
     let me = view.seat.index();
     let four = |kind: Kind| {
@@ -309,7 +310,7 @@ pub(crate) fn act_line(view: &SeatView, act: TurnAct) -> Option<Value> {
     })
 }
 
-/// Returns a claim as a message, or `None` for a pass.
+/// Returns the mjai message for a claim, or `None` for a pass.
 pub(crate) fn claim_line(view: &SeatView, claim: Claim) -> Option<Value> {
     let hanchan_view::DealStage::Claims { tile, from, .. } = view.stage else { return None };
     let (me, from, pai) = (view.seat.index(), from.index(), name(tile));

@@ -8,10 +8,10 @@ use hanchan_tiles::notation::mjai::tile as named;
 use hanchan_view::{Choice, SeatView};
 use serde_json::Value;
 
-/// A bot's intention.
+/// What a bot wants to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wish {
-    /// Play this move.
+    /// Make this move.
     Do(Move),
     /// Declare riichi; the next reply names the discard.
     Riichi,
@@ -22,13 +22,13 @@ pub enum Wish {
 /// Why a reply is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplyError {
-    /// It is not a JSON object with a type.
+    /// The reply is not a JSON object with a type.
     Unreadable,
-    /// Its type is not an action.
+    /// The reply's type is not an action.
     Type(String),
     /// A field is missing or invalid.
     Field(&'static str),
-    /// Its `actor` is another seat.
+    /// The reply's `actor` is another seat.
     Actor,
     /// The move is not legal now.
     NotAllowed,
@@ -48,8 +48,8 @@ impl fmt::Display for ReplyError {
 
 impl std::error::Error for ReplyError {}
 
-/// Parses a bot's reply and checks it against the seat's legal moves. Of an array, the last element counts.
-/// With `declared`, the bot has declared riichi and is choosing the discard.
+/// Parses a bot's reply and checks it against the seat's legal moves. If the reply is an array, its last
+/// element counts. `declared` means that the bot has declared riichi and this reply chooses the discard.
 pub fn parse_reply(view: &SeatView, reply: &Value, declared: bool) -> Result<Wish, ReplyError> {
     let reply = match reply {
         Value::Array(all) => all.last().ok_or(ReplyError::Unreadable)?,
@@ -98,7 +98,7 @@ fn turn(view: &SeatView, kind: &str, reply: &Value, declared: bool) -> Result<Wi
             let alone = view.hand.concealed().get(tile) == 1;
             let says = reply.get("tsumogiri").and_then(Value::as_bool);
             let drawn = is_drawn && says.unwrap_or(alone);
-            // If the drawn tile is the only one of its kind in the hand, no other can be meant.
+            // If the drawn tile is the only one of its kind in the hand, the bot can only mean that one.
             let drawn = drawn || (is_drawn && alone);
             match (drawn, declared) {
                 (true, false) => TurnAct::DiscardDrawn,

@@ -1,4 +1,5 @@
-//! Line connections to bots. Threads read and write, so that a caller can stop waiting at any time.
+//! Connections to bots that exchange lines of text. Separate threads read and write, so that a caller can
+//! stop waiting at any time.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream, ToSocketAddrs};
@@ -13,14 +14,14 @@ use tungstenite::{ClientRequestBuilder, Message, WebSocket};
 
 use crate::address::Endpoint;
 
-/// The maximum number of lines that may wait until the bot reads them.
+/// The maximum number of sent lines that may wait until the bot reads them.
 const MOST_UNREAD: usize = 1024;
 /// The maximum length of a line, in bytes.
 const MOST_BYTES: u64 = 64 * 1024;
-/// The maximum number of received lines that are kept until they are read.
+/// The maximum number of received lines that may wait until the caller reads them.
 const MOST_LINES: usize = 64;
 
-/// The timeout of a socket for one message or the handshake.
+/// The socket timeout for sending a message and for the WebSocket handshake.
 const PATIENT: Duration = Duration::from_secs(5);
 
 /// Why no line was received.
@@ -44,7 +45,7 @@ pub(crate) struct Wire {
 enum Other {
     Program(Arc<Mutex<Child>>),
     Stream(TcpStream),
-    /// A thread owns the WebSocket on this stream, and closes it properly.
+    /// The TCP stream under a WebSocket. A thread owns the WebSocket and closes it properly.
     WebSocket(TcpStream),
 }
 
@@ -75,7 +76,7 @@ impl Drop for Wire {
     fn drop(&mut self) {
         match &self.other {
             Some(program @ Other::Program(_)) => program.end(),
-            // Stop reading; what was sent last still arrives.
+            // Stop reading only; lines that were already sent still arrive.
             Some(Other::Stream(stream)) => drop(stream.shutdown(Shutdown::Read)),
             Some(Other::WebSocket(_)) | None => {}
         }
@@ -102,7 +103,7 @@ impl Ender {
 }
 
 impl Wire {
-    /// Starts or connects to a bot, waiting for at most `patience`.
+    /// Starts a bot or connects to it. Waits for at most `patience`.
     pub(crate) fn open(place: &Endpoint, patience: Duration) -> io::Result<Wire> {
         match place {
             Endpoint::Command(command) => started(command),
@@ -239,7 +240,7 @@ fn aside(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     thread::Builder::new().spawn(work).map(drop)
 }
 
-/// Passes a line on unless it is empty. Returns `false` if there is no receiver any more.
+/// Passes a line on unless it is empty. Returns `false` if the receiver is gone.
 fn enqueue(sender: &SyncSender<String>, line: &[u8]) -> bool {
     let text = String::from_utf8_lossy(line);
     let text = text.trim();
@@ -271,7 +272,7 @@ fn web_socket(address: &str, patience: Duration) -> io::Result<Wire> {
     Ok(Wire { send: Box::new(send), received, other: Some(Other::WebSocket(stream)) })
 }
 
-/// Opens a WebSocket on a connection, and returns it with the connection.
+/// Opens a WebSocket on a TCP connection, and returns it with a second handle to that connection.
 fn greeted(uri: &Uri, stream: TcpStream) -> io::Result<(Socket, TcpStream)> {
     stream.set_read_timeout(Some(PATIENT))?;
     stream.set_write_timeout(Some(PATIENT))?;

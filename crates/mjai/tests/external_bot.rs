@@ -22,11 +22,11 @@ fn rules() -> Arc<Rules> {
     Arc::new(preset("tenhou").expect("a preset"))
 }
 
-/// One of Hanchan's bots as an external bot.
+/// One of Hanchan's bots, playing as an external bot.
 struct Bot {
     client: MjaiClient,
     me: Value,
-    /// It replies only where it has a choice; it is sent its legal actions.
+    /// Whether the bot replies only when it has a choice; it is then sent its legal actions.
     sparse: bool,
 }
 
@@ -92,7 +92,7 @@ fn web_socket() -> u16 {
     port
 }
 
-/// A bot that connects to the table: it is greeted, and joins. Returns the port.
+/// Starts a bot that connects to the table, is greeted and joins. Returns the port.
 fn calls() -> u16 {
     // A port that was free a moment ago.
     let (_, port) = listener();
@@ -122,7 +122,8 @@ struct Table {
 }
 
 impl Table {
-    /// The bot's seat. Others choose before it, so its choices are often over before it replies.
+    /// The bot's seat. Players in other seats choose first, so the bot's choices are often over before it
+    /// replies.
     const BOT_SEAT: Seat = Seat::Fourth;
 
     fn receive(&mut self, published: &Published) {
@@ -186,7 +187,8 @@ fn bot_that_wants_arrays_replies_only_to_choices() {
     plays(&format!("tcp[asked,arrays]://127.0.0.1:{}", tcp(false)));
 }
 
-/// If another player was faster, the bot's reply still arrives. It must not be taken for the next one.
+/// If another player was faster, the bot's reply still arrives. It must not be taken for the reply to the
+/// next choice.
 #[test]
 fn late_replies_are_not_taken_for_the_next_choice() {
     plays(&format!("tcp[asked,original]://127.0.0.1:{}", tcp(true)));

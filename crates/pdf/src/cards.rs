@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::paper_name;
 use crate::typeset::{Pages, Unprintable, set};
 
-/// The data the template reads.
+/// The data that the template reads.
 #[derive(Serialize)]
 struct Data<'a> {
     paper: &'static str,

@@ -1,7 +1,7 @@
 //! Typesets the documents of `hanchan-press` as PDF, or as images of their pages.
 //!
-//! This is a crate of its own because the typesetter takes minutes to compile: the program uses it only with its
-//! feature `pdf`, and prints through a browser otherwise.
+//! This is a separate crate because the typesetter takes minutes to compile. `hanchan` uses it only with its
+//! feature `pdf`; without it, documents are printed from a browser.
 //!
 //! ```no_run
 //! use hanchan_press::{Facts, Look, Paper, Sheet};
@@ -26,7 +26,7 @@ pub use typeset::{Pages, Unprintable};
 
 use hanchan_press::Paper;
 
-/// Returns the typesetter's name of a paper size.
+/// Returns the typesetter's name for a paper size.
 const fn paper_name(paper: Paper) -> &'static str {
     match paper {
         Paper::A4 => "a4",

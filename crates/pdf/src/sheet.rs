@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::paper_name;
 use crate::typeset::{Pages, Unprintable, set};
 
-/// The data the template reads.
+/// The data that the template reads.
 #[derive(Serialize)]
 struct Data<'a> {
     paper: &'static str,
@@ -24,7 +24,7 @@ const SIZES: std::ops::RangeInclusive<u32> = 60..=84;
 /// Typesets a sheet on at most two pages, in the largest font size that fits.
 pub fn sheet(sheet: &Sheet, look: Look, paper: Paper) -> Result<Pages, Unprintable> {
     let (mut fits, mut too_large) = (*SIZES.start(), *SIZES.end());
-    // Most sheets fit in the largest size.
+    // Most sheets fit in the largest font size.
     let largest = sized(sheet, too_large, look, paper)?;
     if largest.count() <= MAX_SHEET_PAGES {
         return Ok(largest);

@@ -16,8 +16,8 @@ use typst_layout::PagedDocument;
 use typst_pdf::PdfOptions;
 use typst_render::RenderOptions;
 
-/// Why a document could not be printed, as the typesetter reports it. It is a bug in this crate, never a problem with
-/// the rules.
+/// Why a document could not be typeset, as the typesetter reports it. This is a bug in this crate, never a problem
+/// with the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unprintable(String);
 
@@ -39,7 +39,7 @@ impl fmt::Debug for Pages {
 }
 
 impl Pages {
-    /// The number of pages.
+    /// Returns the number of pages.
     pub fn count(&self) -> usize {
         self.0.pages().len()
     }
@@ -51,7 +51,7 @@ impl Pages {
         typst_pdf::pdf(&self.0, &options).map_err(|errors| Unprintable(format!("{errors:?}")))
     }
 
-    /// Returns a page as PNG, at this resolution in pixels per inch, or `None` if there is no such page.
+    /// Returns a page (from 0) as PNG, at this resolution in pixels per inch, or `None` if there is no such page.
     pub fn png(&self, page: usize, per_inch: u32) -> Option<Vec<u8>> {
         let options =
             RenderOptions { pixel_per_pt: Scalar::new(f64::from(per_inch) / 72.0), render_bleed: false };
@@ -59,8 +59,8 @@ impl Pages {
     }
 }
 
-/// Typesets a template with its data, which it reads as `/data.json`. The tiles of the look are the pages of
-/// `/tiles.pdf`, so that each is in the result once, however often it is drawn.
+/// Typesets a template, which reads `data` from `/data.json`. The tiles of the look are the pages of `/tiles.pdf`,
+/// so that the result contains each tile only once, however often it is drawn.
 pub(crate) fn set(template: &'static str, data: &impl Serialize, look: Look) -> Result<Pages, Unprintable> {
     let files =
         BTreeMap::from([("tiles.pdf".to_owned(), tiles(look)?), ("data.json".to_owned(), json(data)?)]);
@@ -80,7 +80,7 @@ fn json(data: &impl Serialize) -> Result<Bytes, Unprintable> {
     serde_json::to_vec(data).map(Bytes::new).map_err(|error| Unprintable(error.to_string()))
 }
 
-/// Returns all tiles of a look, one per page; they are typeset once.
+/// Returns a PDF of all tiles of a look, one per page. It is typeset once and cached.
 fn tiles(look: Look) -> Result<Bytes, Unprintable> {
     static SET: Mutex<BTreeMap<&'static str, Bytes>> = Mutex::new(BTreeMap::new());
     let mut set = SET.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,4 @@
-//! Sheets, decks and books as PDF pages.
+//! Sheets, decks and books, typeset as pages.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ fn a_sheet_has_at_most_two_pages_under_every_rule_file_in_every_language() {
         for language in Language::ALL {
             let words = Words::new(language, language.usual_style(), Some(id));
             let sheet = Sheet::of(&rules, &facts, beside, &words);
-            // The smaller paper size for the language with the longest texts.
+            // Use the smaller paper size for the language with the longest texts.
             let paper = if language == Language::Russian { Paper::Letter } else { Paper::A4 };
             let pages = hanchan_pdf::sheet(&sheet, Look::Plain, paper).expect("pages");
             assert!(pages.count() <= MAX_SHEET_PAGES, "{id} {language:?}: {pages:?}");
@@ -59,7 +59,7 @@ fn selectable(pdf: Vec<u8>) -> BTreeSet<char> {
             let embedded = ["FontFile2", "FontFile3"].iter().any(|key| about.contains_key(key));
             assert!(embedded, "a font is not embedded: {:?}", kind("BaseFont"));
         }
-        // Lines of `<glyph> <letters in UTF-16>`.
+        // The map has lines of the form `<glyph> <letters in UTF-16>`.
         let map = font.get::<Stream<'_>>("ToUnicode").expect("what its glyphs mean").decoded();
         let map = String::from_utf8(map.expect("readable").into_owned()).expect("text");
         for line in map.lines().filter(|line| line.starts_with('<')) {

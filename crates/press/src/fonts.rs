@@ -33,12 +33,12 @@ enum Family {
 pub(crate) struct Face {
     family: Family,
     bold: bool,
-    /// Whether it is italic. Japanese has no italics; browsers slant it.
+    /// Whether the font is italic. The Japanese font has no italics; browsers slant it.
     italic: bool,
 }
 
 impl Face {
-    /// The font file, compressed for browsers.
+    /// Returns the font file in WOFF2 format, for browsers.
     const fn woff2(self) -> &'static [u8] {
         match (self.family, self.bold, self.italic) {
             (Family::Sans, false, false) => include_bytes!("../fonts/FiraSans-Regular.woff2"),
@@ -81,7 +81,7 @@ pub(crate) fn embedded(body: &str, condensed: bool) -> String {
     })
 }
 
-/// Whether the Latin and Cyrillic fonts have this letter. `fonts/make.mjs` chooses the same letters.
+/// Returns whether the Latin and Cyrillic fonts have this letter. `fonts/make.mjs` chooses the same letters.
 fn is_western(letter: char) -> bool {
     matches!(letter, ' '..='~' | '\u{a0}'..='\u{17f}' | '\u{400}'..='\u{45f}' | '\u{490}' | '\u{491}' | '\u{2010}'..='\u{2015}')
         || "‘’‚“”„†‡•…‰′″‹›⁄№€™ΩΔ←↑→↓−×÷≈≠≤≥".contains(letter)
@@ -94,7 +94,7 @@ fn used(body: &str, condensed: bool) -> BTreeSet<Face> {
     let mut open: Vec<(&str, Face)> = Vec::new();
     let outside =
         Face { family: if condensed { Family::Condensed } else { Family::Sans }, bold: false, italic: false };
-    // Each part is a tag, and the text up to the next one.
+    // Each part is a tag and the text up to the next tag.
     for part in body.split('<').skip(1) {
         let (tag, text) = part.split_once('>').unwrap_or((part, ""));
         if let Some(name) = tag.strip_prefix('/') {

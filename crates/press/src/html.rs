@@ -1,8 +1,8 @@
-//! HTML pages, complete in one file.
+//! HTML pages that are complete in one file.
 
 use crate::draw::{Look, escaped, sprite};
 
-/// Returns a page with these contents. Pictures refer to the tiles of the look.
+/// Returns a page with this body. It includes the tiles of the look, which the body's pictures refer to.
 pub(crate) fn page(lang: &str, title: &str, style: &str, look: Option<Look>, body: &str) -> String {
     format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -14,7 +14,7 @@ pub(crate) fn page(lang: &str, title: &str, style: &str, look: Option<Look>, bod
     )
 }
 
-/// Returns an element with text.
+/// Returns an HTML element with this text, escaped.
 pub(crate) fn element(name: &str, class: &str, text: &str) -> String {
     let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
     let end = name.split(' ').next().unwrap_or(name);

@@ -14,7 +14,7 @@ impl Paper {
     /// All sizes.
     pub const ALL: [Paper; 2] = [Paper::A4, Paper::Letter];
 
-    /// The name that users choose it by.
+    /// Returns the name by which users choose this size.
     pub const fn name(self) -> &'static str {
         match self {
             Paper::A4 => "a4",

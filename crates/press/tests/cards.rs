@@ -1,4 +1,4 @@
-//! Decks under every rule file.
+//! The contents of card decks under every rule set.
 
 use std::collections::BTreeSet;
 

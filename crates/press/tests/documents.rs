@@ -1,4 +1,4 @@
-//! The tables of `docs/press.md`: they cover every line of documents 001 and 004.
+//! The tables in `docs/press.md` cover every line of documents 001 and 004.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -12,14 +12,14 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// A row: lines, statements, where they are printed.
+/// A row of a table: lines of the document, statements, and where they are printed.
 struct Row {
     lines: Option<RangeInclusive<usize>>,
     statements: BTreeSet<String>,
     place: String,
 }
 
-/// Returns the rows under a heading that ends with these words.
+/// Returns the rows of the table under the heading that ends with this text.
 fn rows(document: &str) -> Vec<Row> {
     let text = std::fs::read_to_string(root().join("docs/press.md")).expect("the docs");
     let part =
@@ -79,7 +79,7 @@ fn c_001_to_c_071_every_line_of_document_001_has_its_place() {
         let named: Vec<&str> = row.place.split("**").skip(1).step_by(2).collect();
         assert!(!named.is_empty(), "no heading is named: {}", row.place);
         for name in named {
-            // A table may apply to three players as well as four.
+            // The heading of a table may go on after a comma, if it also applies to three players.
             let is = |heading: &String| {
                 heading == name || heading.strip_prefix(name).is_some_and(|rest| rest.starts_with(','))
             };

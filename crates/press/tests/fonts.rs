@@ -13,7 +13,7 @@ fn files(folder: &Path, endings: &[&str]) -> Vec<String> {
     all.filter(of).map(|path| std::fs::read_to_string(path).expect("a text")).collect()
 }
 
-/// Every letter of messages, names, titles and statements.
+/// Returns every letter in messages, names, titles and statements.
 fn letters() -> BTreeSet<char> {
     let words = root().join("crates/words");
     let mut texts = files(&root().join("crates/rules"), &[".tsv"]);
@@ -23,7 +23,7 @@ fn letters() -> BTreeSet<char> {
         }
     }
     texts.extend(files(&root().join("crates/rules/presets"), &[".toml"]));
-    // Characters that templates and models add.
+    // Characters that templates and the code add.
     texts.push("–×°*†0123456789+−/".to_owned());
     texts.iter().flat_map(|text| text.chars()).filter(|c| !c.is_control()).collect()
 }

@@ -8,7 +8,7 @@ fn words(language: Language, rules: &Rules) -> Words {
     Words::new(language, language.usual_style(), Some(&rules.id))
 }
 
-/// Returns the sheet, the cards and the book of a rule set.
+/// Returns the HTML of a rule set's sheet, cards and book.
 fn documents(rules: &Rules, paper: Paper, language: Language) -> [String; 3] {
     let (facts, lessons, words) = (Facts::of(rules), hanchan_lessons::lessons(rules), words(language, rules));
     [
@@ -99,7 +99,8 @@ fn sheets_and_cards_embed_condensed_fonts_only() {
             "Fira Sans Condensed; font-weight: 600; font-style: normal",
         ]
     );
-    // A book's tables are condensed, its text is not. Nothing is compared, so nothing is in italics.
+    // A book's tables use the condensed font, its text does not. The book is not compared with another, so
+    // nothing is in italics.
     assert_eq!(
         faces(&book),
         [

@@ -1,4 +1,4 @@
-//! The contents of sheets, under every rule file.
+//! The contents of sheets under every rule set.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ fn sheet(rules: &Rules, facts: &Facts, language: Language) -> Sheet {
     Sheet::of(rules, facts, beside, &Words::new(language, language.usual_style(), Some(&rules.id)))
 }
 
-/// The values that a line must show for a yaku: closed, open.
+/// Returns the values that a line must show for a yaku in a closed and in an open hand.
 fn values(rules: &Rules, yaku: Yaku) -> (String, String) {
     let mangan = yaku == Yaku::NagashiMangan
         || yaku == Yaku::Renhou && rules.switches().hands.renhou == Renhou::Mangan;
@@ -43,7 +43,7 @@ fn each_yaku_is_on_the_sheet_once_with_its_value() {
             }
         }
         for &yaku in Yaku::ALL {
-            // A run in all three suits is impossible without the middle of man.
+            // Sanshoku doujun is impossible without 2 to 8 man.
             let impossible = yaku == Yaku::SanshokuDoujun && rules.switches().table.players.count() == 3;
             let exists = rules.worth(yaku) != Worth::Off && !impossible;
             assert_eq!(lines.contains_key(yaku.id()), exists, "{id}: {yaku:?}");
@@ -60,7 +60,8 @@ fn each_yaku_is_on_the_sheet_once_with_its_value() {
     }
 }
 
-/// Returns a cell as the scorer pays it: by the discarder, or by each non-dealer and the dealer.
+/// Returns the expected text of a cell, from the scorer: what the discarder pays, or what each non-dealer and
+/// the dealer pay.
 fn paid(han: u8, fu: u8, title: &str, rules: &Rules, words: &Words) -> String {
     let dealer = !title.contains("non-dealer");
     let seat = if dealer { Wind::East } else { Wind::South };

@@ -15,7 +15,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     let file = std::env::args().nth(1).unwrap_or_else(|| sample.to_owned());
 
     let game = read(&std::fs::read(&file)?)?;
-    // The shelf caches rule sets, so that a folder of games loads each of them only once.
+    // The resolver caches rule sets, so that a folder of games loads each of them only once.
     let report = verify(&game, &RuleResolver::default())?;
 
     let names: Vec<&str> = game.players.seats().map(|seat| game.people[seat].name.as_str()).collect();

@@ -1,11 +1,11 @@
-//! Errors of the readers.
+//! The errors of the readers.
 
 use std::fmt;
 
 use crate::log::LogProblem;
 use crate::played::Unrecordable;
 
-/// Why a record cannot be read, and where.
+/// The reason why a record cannot be read, and where.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct ReadError {
@@ -13,42 +13,42 @@ pub struct ReadError {
     pub at: usize,
     /// The line number, from 1.
     pub line: usize,
-    /// The problem.
+    /// What is wrong there.
     pub problem: ReadProblem,
 }
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ReadProblem {
-    /// The format is unknown.
+    /// The record's format is unknown.
     UnknownFormat,
-    /// It is larger than any record; carries the limit in bytes.
+    /// The record is too large; carries the limit in bytes.
     TooLarge(usize),
     /// The compressed data is damaged or truncated.
     Compression,
-    /// It is not UTF-8.
+    /// The record is not UTF-8 text.
     NoText,
-    /// It is truncated.
+    /// The record is truncated.
     Cut,
-    /// Something else was expected; carries what was found.
+    /// The record does not have what was expected; carries what was found.
     Expected(Expected, String),
-    /// An element that does not occur in records.
+    /// The record has an element of this name, which is unknown.
     UnknownElement(String),
-    /// An element that is not allowed here.
+    /// The record has an element of this name where it is not allowed.
     OutOfPlace(String),
-    /// An attribute is missing.
+    /// An attribute of this name is missing.
     Missing(&'static str),
-    /// An attribute's value is wrong: its name, what was expected, what was found.
+    /// An attribute has a wrong value; carries its name, what was expected, and what was found.
     Value(&'static str, Expected, String),
-    /// It is not JSON, or not of the expected form; carries the parser's message.
+    /// The text is not JSON, or not of the expected form; carries the parser's message.
     Json(String),
-    /// A tile is hidden: this is one player's view, not a full record.
+    /// A tile is hidden, so this is one player's view and not a full record.
     HiddenTile,
-    /// The rules it names are unknown or have changed.
+    /// The rules that the record names are unknown or have changed.
     UnknownRules(String),
     /// A problem in one of Hanchan's own logs.
     Log(Box<LogProblem>),
-    /// One of Hanchan's own logs, with something that other formats cannot express.
+    /// The record is one of Hanchan's own logs, and has something that other formats cannot express.
     OnlyInLogs(Unrecordable),
 }
 
@@ -59,21 +59,21 @@ pub enum Expected {
     Element,
     /// The root element.
     Root,
-    /// Nothing: the record is complete.
+    /// Nothing more: the record is complete.
     Nothing,
     /// The name of an element or attribute.
     Name,
     /// An attribute and its value in quotes, or the end of the element.
     Attribute,
-    /// Fewer attributes.
+    /// Fewer attributes than the element has.
     FewerAttributes,
     /// An element without content.
     EmptyElement,
     /// A number in this range.
     Number(i32, i32),
-    /// This many numbers.
+    /// A list of this many numbers.
     Numbers(usize),
-    /// A list of pairs.
+    /// A list of pairs of numbers.
     Pairs,
     /// A tile that is in play.
     Tile,
@@ -87,7 +87,7 @@ pub enum Expected {
     Draw,
     /// A number with at most one decimal.
     Result,
-    /// Fewer steps than were given.
+    /// Fewer steps than the deal has.
     FewerSteps,
     /// A list with this many items, or of any length.
     List(Option<usize>),
@@ -105,9 +105,9 @@ pub enum Expected {
     YakuName,
     /// A game event.
     Event,
-    /// An event that can follow here.
+    /// An event or a tile that can follow here.
     Following,
-    /// Fewer deals than were given.
+    /// Fewer deals than the game has.
     FewerDeals,
 }
 
@@ -183,7 +183,7 @@ impl std::error::Error for ReadError {}
 impl std::error::Error for ReadProblem {}
 
 impl ReadError {
-    /// An error that concerns the whole file.
+    /// Creates an error that concerns the whole file.
     pub(crate) fn whole(problem: ReadProblem) -> ReadError {
         ReadError { at: 0, line: 1, problem }
     }
@@ -202,18 +202,18 @@ impl ReadError {
         ReadError::at(text, at, ReadProblem::Json(short(why)))
     }
 
-    /// An error at a byte of the text.
+    /// Creates an error at a byte of the text.
     pub(crate) fn at(text: &str, at: usize, problem: ReadProblem) -> ReadError {
         ReadError { at, line: line_of(text.as_bytes(), at), problem }
     }
 }
 
-/// Returns the line of a byte, from 1.
+/// Returns the line number of a byte, from 1.
 pub(crate) fn line_of(bytes: &[u8], at: usize) -> usize {
     bytes[..at.min(bytes.len())].split(|&byte| byte == b'\n').count()
 }
 
-/// More honba or sticks than ever occur, with room for one more deal.
+/// A limit for honba and sticks, more than ever occur, with room for one more deal.
 pub(crate) const MOST_ON_TABLE: u8 = 200;
 
 /// Returns the byte offset at which a line begins; lines are counted from 1.
@@ -221,7 +221,7 @@ pub(crate) fn line_start(text: &str, line: usize) -> usize {
     text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum()
 }
 
-/// Shortens a found text for a message.
+/// Shortens a text that was found, for an error message.
 pub(crate) fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }

@@ -1,4 +1,4 @@
-//! The record formats: one table row for each, from which everything else is derived.
+//! The record formats: a table with one row for each, from which everything else is derived.
 
 use std::borrow::Cow;
 use std::io::Read as _;
@@ -15,10 +15,10 @@ use crate::verify::Replayed;
 use crate::write::WriteError;
 use crate::{log, tenhou};
 
-/// Maximum size of a record in bytes, about a hundred times that of a long game.
+/// The maximum size of a record in bytes, about a hundred times that of a long game.
 pub const MOST_BYTES: usize = 4 << 20;
 
-/// A format that can be written. Formats that can only be read have a row in the table but no variant.
+/// A record format that can be written. Formats that can only be read have a row in the table but no variant.
 ///
 /// ```
 /// use hanchan_record::{Format, RecordedGame, RuleResolver, read, read_text, replay};
@@ -39,7 +39,7 @@ pub enum Format {
     Log,
     /// mjai as Mortal writes it.
     Mjai,
-    /// mjai as its first server wrote it.
+    /// mjai as the original server writes it.
     MjaiOriginal,
     /// Tenhou's JSON, for its viewer and for reviewers.
     Tenhou6,
@@ -50,14 +50,14 @@ type Write = fn(&RecordedGame, &Replayed, &[String]) -> Result<String, WriteErro
 
 /// Everything about a format.
 struct Row {
-    /// Its name in flags and URLs.
+    /// The format's name in flags and URLs.
     name: &'static str,
     /// A description for help texts and documentation.
     about: &'static str,
-    /// File name extensions; the first is used for writing.
+    /// The file name extensions; the first is used for writing.
     extensions: &'static [&'static str],
     media_type: &'static str,
-    /// Whether a file that begins like this has the format.
+    /// Returns whether a file that begins like this has the format.
     is: fn(&Beginning<'_>) -> bool,
     read: Read,
     write: Option<(Format, Write)>,
@@ -71,10 +71,10 @@ const JSON_LINES: &str = "application/jsonl; charset=utf-8";
 const ROWS: [Row; 5] = [
     Row {
         name: "log",
-        about: "Our own log",
+        about: "Hanchan log",
         extensions: &["hanchan"],
         media_type: JSON_LINES,
-        // Our mjai writer uses the same key for the rules.
+        // Our mjai writer uses the same key for the rules, but with an object.
         is: |beginning| beginning.has(|keys| keys.hanchan.as_ref().is_some_and(Value::is_number)),
         read: log::read_game,
         write: Some((Format::Log, WRITE_LOG)),
@@ -99,10 +99,10 @@ const ROWS: [Row; 5] = [
     },
     Row {
         name: "mjai-original",
-        about: "mjai as its first server wrote it",
+        about: "mjai as the original server writes it",
         extensions: &["mjson"],
         media_type: JSON_LINES,
-        // One reader handles both dialects.
+        // One reader handles both mjai dialects.
         is: |_| false,
         read: mjai::read,
         write: Some((Format::MjaiOriginal, |game, _, _| mjai::write(game, Dialect::Original))),
@@ -112,7 +112,7 @@ const ROWS: [Row; 5] = [
         about: "Tenhou's JSON, for its viewer and for reviewers",
         extensions: &["json"],
         media_type: "application/json",
-        // The first line may be only a part of the object.
+        // The first line may be only a part of the JSON object.
         is: |beginning| beginning.is_json() && beginning.keys.as_ref().is_none_or(|keys| keys.log.is_some()),
         read: tenhou::json::read,
         write: Some((Format::Tenhou6, |game, _, _| tenhou::json::write(game).map(|text| text + "\n"))),
@@ -216,24 +216,24 @@ impl Format {
         Format::ALL.into_iter().find(|format| format.name() == name)
     }
 
-    /// Returns the format for a file name extension, without the dot.
+    /// Returns the format for a file name extension, given without the dot.
     pub fn of_extension(extension: &str) -> Option<Format> {
         let extension = extension.to_ascii_lowercase();
         let known = Format::ALL.into_iter().find(|format| format.row().extensions.contains(&&*extension));
         known.or_else(|| Format::named(&extension))
     }
 
-    /// Returns the extension used for writing, without the dot.
+    /// Returns the file name extension used for writing, without the dot.
     pub fn extension(self) -> &'static str {
         self.row().extensions.first().copied().unwrap_or_default()
     }
 
-    /// Returns the media type.
+    /// Returns the format's media type.
     pub fn media_type(self) -> &'static str {
         self.row().media_type
     }
 
-    /// Writes a replayed game. `game` is its record, as [`RecordedGame::of`] makes it.
+    /// Writes a replayed game. `game` is its record, as created by [`RecordedGame::of`].
     pub fn write(
         self,
         game: &RecordedGame,

@@ -1,7 +1,7 @@
 //! Recorded games: readers and writers for common formats, and a verifier.
 //!
-//! A reader turns a file into a [`RecordedGame`], which holds what was recorded and nothing else. [`verify()`] plays
-//! it again with the engine and reports every difference.
+//! A reader turns a file into a [`RecordedGame`], which holds what was recorded and nothing else. [`verify()`]
+//! replays the game with the engine and reports every mismatch.
 //!
 //! ```
 //! use hanchan_record::{RuleResolver, read, verify};
@@ -17,9 +17,9 @@
 //!
 //! # Stability
 //!
-//! [`VerifyReport`], [`Mismatch`], [`MismatchTopic`] and [`Fact`] are `#[non_exhaustive]`: more will be compared. The errors of
-//! readers and writers ([`ReadProblem`], [`WriteError`], …) are deliberately exhaustive, so that the compiler
-//! points out new variants to code that translates them. Adding a variant is a breaking change.
+//! [`VerifyReport`], [`Mismatch`], [`MismatchTopic`] and [`Fact`] are `#[non_exhaustive]`: more will be compared.
+//! The errors of readers and writers ([`ReadProblem`], [`WriteError`], …) are deliberately exhaustive, so that the
+//! compiler points out new variants to code that translates them. Adding a variant is a breaking change.
 
 pub mod archive;
 mod error;

@@ -8,7 +8,7 @@ use crate::error::ReadProblem;
 use crate::log::RulesText;
 use crate::rules::RecordedRules;
 
-/// The rules of a game, by name.
+/// The rules of a game, identified by name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct NamedRules {
@@ -29,7 +29,7 @@ impl NamedRules {
         NamedRules { id: name.id, version: name.version, hash: name.hash, text }
     }
 
-    /// Returns the rules, if they are known.
+    /// Returns the rules. Fails if they are not known.
     pub(crate) fn recorded(&self) -> Result<(RecordedRules, Rules), ReadProblem> {
         let unknown = || ReadProblem::UnknownRules(self.id.chars().take(40).collect());
         if let Some(text) = &self.text {

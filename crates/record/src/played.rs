@@ -1,4 +1,4 @@
-//! Games played by our engine as records.
+//! Converts games played by our engine to records.
 
 use hanchan_game::{Game, Standing};
 use hanchan_round::{Abort, Ending, Event, Outcome, Round, Sitting, Winner};
@@ -12,10 +12,10 @@ use crate::recorded::{
 };
 use crate::rules::RecordedRules;
 
-/// Why a game cannot be recorded in other formats.
+/// The reason why a game cannot be recorded in other formats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unrecordable {
-    /// It was played at an unassisted table, with clocks, offences, announcements and rulings.
+    /// The game was played at an unassisted table, with clocks, offences, announcements and rulings.
     RealTable,
     /// A deal ended in a chombo.
     Chombo,
@@ -35,15 +35,16 @@ impl std::fmt::Display for Unrecordable {
 
 impl std::error::Error for Unrecordable {}
 
-/// A tile of which only the face is known.
+/// Returns a wall tile of which only the face is known.
 pub(crate) fn wall_tile(tile: Tile) -> WallTile {
     WallTile { tile, piece: None }
 }
 
-/// Converts an event to the step a record shows, if any. `points` are those before the event; a stake changes them.
+/// Converts an event to the step that a record shows, if any. `points` are the points before the event, which a
+/// stake changes.
 pub(crate) fn step_of(round: &Round, event: Event, points: &BySeat<i32>) -> Option<Step> {
     Some(match event {
-        // The dealer's fourteenth tile is dealt here, but drawn in records.
+        // The dealer's fourteenth tile is part of this event, but records show it as a draw.
         Event::Dealt => {
             let place = 13 * round.seats().count();
             Step::Draw { seat: round.dealer(), tile: wall_tile(*round.wall().tiles().get(place)?) }
@@ -67,7 +68,7 @@ pub(crate) fn step_of(round: &Round, event: Event, points: &BySeat<i32>) -> Opti
     })
 }
 
-/// Returns why a deal ended without a winner.
+/// Returns the reason why a deal ended without a winner.
 pub(crate) fn draw_kind(outcome: &Outcome) -> Option<DrawKind> {
     Some(match outcome.ending {
         Ending::Won | Ending::Chombo | Ending::Void => return None,
@@ -93,7 +94,7 @@ pub(crate) fn ura_of(round: &Round, seat: Seat) -> Vec<Tile> {
     (0..count).map(|number| round.wall().ura(number as u8)).collect()
 }
 
-/// Returns the seats liable for a yakuman of the winner's hand.
+/// Returns the seats liable for a yakuman that the winner's hand has.
 pub(crate) fn liable<'a>(round: &'a Round, winner: &'a Winner) -> impl Iterator<Item = Seat> + 'a {
     let switches = &round.rules().switches().yakuman;
     let counts = |of| match of {
@@ -151,7 +152,7 @@ impl RecordedDeal {
     }
 }
 
-/// Returns the player each tile is dealt to, counted from the dealer: blocks of four, then single tiles.
+/// Returns the player each tile is dealt to, counted from the dealer: blocks of four tiles, then single tiles.
 pub(crate) fn dealing(players: usize) -> impl Iterator<Item = usize> {
     (0..3 * players).flat_map(move |block| [block % players; 4]).chain(0..players)
 }
@@ -217,7 +218,7 @@ fn win_of(
     }
 }
 
-/// Records don't distinguish counted yakuman from yakuman.
+/// Returns the limit of a score as records write it: they don't distinguish kazoe yakuman from yakuman.
 pub(crate) fn limit_of(score: &Score) -> Limit {
     if score.limit == Limit::Kazoe { Limit::Yakuman } else { score.limit }
 }
@@ -239,7 +240,8 @@ fn value_of(round: &Round, winner: &Winner) -> RecordedValue {
     }
 }
 
-/// Returns what a tsumo costs the dealer and each other player, whoever pays in the end.
+/// Returns what a tsumo costs the dealer and each other player, whoever pays in the end. The dealer's part is
+/// `None` if the dealer won.
 fn shares(round: &Round, winner: &Winner) -> (Option<i32>, i32) {
     let payments = &winner.score.payments;
     let wind = round.wind(winner.seat);
@@ -259,7 +261,7 @@ fn shares(round: &Round, winner: &Winner) -> (Option<i32>, i32) {
 }
 
 impl RecordedGame {
-    /// Creates the record of a game. `names` are in seat order. The result is that of the last deal.
+    /// Creates the record of a game. `names` are in seat order. Without a `standing`, the record has no result.
     pub fn of(
         rules: &Rules,
         names: &[String],

@@ -1,4 +1,4 @@
-//! A recorded game, independent of the format.
+//! A recorded game, independent of the file format.
 //!
 //! Nothing here has been checked against the rules: that is the job of [`verify`](crate::verify()).
 
@@ -20,15 +20,15 @@ pub struct RecordedGame {
     pub players: Players,
     /// The player at each seat.
     pub people: BySeat<RecordedPlayer>,
-    /// The lobby in which it was played.
+    /// The lobby in which the game was played.
     pub lobby: Option<String>,
     /// Data from which the walls can be computed.
     pub proof: Option<WallProof>,
-    /// Whether it is a whole game.
+    /// Whether the record is of a whole game.
     pub extent: Extent,
     /// The deals in order.
     pub deals: Vec<RecordedDeal>,
-    /// The result; `None` if the game was broken off, or if only deals were recorded.
+    /// The result; `None` if the game was broken off, or if only some deals were recorded.
     pub result: Option<RecordedResult>,
 }
 
@@ -44,9 +44,9 @@ pub enum Extent {
 /// The program that wrote a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Writer {
-    /// The site the format belongs to, as far as the record shows.
+    /// The site to which the format belongs, as far as the record shows.
     Site,
-    /// Another program that uses the format; its rules are unknown.
+    /// Another program that uses the format; the rules are unknown.
     Other,
 }
 
@@ -55,9 +55,9 @@ pub enum Writer {
 pub struct RecordedPlayer {
     /// The name.
     pub name: String,
-    /// The rank, in the site's numbering.
+    /// The player's rank, in the site's numbering.
     pub rank: Option<u8>,
-    /// The rating in hundredths.
+    /// The player's rating in hundredths.
     pub rating: Option<i32>,
 }
 
@@ -82,22 +82,22 @@ pub struct WallTile {
 /// A recorded deal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RecordedDeal {
-    /// The position in the record: a byte offset or a line.
+    /// The position of the deal in the record: a byte offset or a line number.
     pub at: usize,
     /// The state in which the deal began.
     pub setup: Setup,
-    /// The dice that broke the wall.
+    /// The dice that broke the wall, if recorded.
     pub dice: Option<[u8; 2]>,
-    /// The first indicator.
+    /// The first dora indicator.
     pub indicator: WallTile,
     /// The thirteen tiles dealt to each player.
     pub hands: BySeat<Vec<WallTile>>,
-    /// The steps, in order.
+    /// The steps of the deal, in order.
     pub steps: Vec<RecordedStep>,
-    /// The indicators opened after the first, if the record does not say when they were opened and when stakes were
-    /// paid. In that case neither appears among the steps.
+    /// The dora indicators opened after the first, if the record does not say when they were opened and when
+    /// stakes were paid. In that case neither indicators nor stakes appear among the steps.
     pub further: Option<Vec<WallTile>>,
-    /// How it ended; `None` if the record is broken off.
+    /// How the deal ended; `None` if the record is broken off.
     pub end: Option<RecordedEnd>,
     /// The position of the end in the record.
     pub end_at: usize,
@@ -106,7 +106,7 @@ pub struct RecordedDeal {
 /// A step, and its position in the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RecordedStep {
-    /// A byte offset or a line.
+    /// The position in the record: a byte offset or a line number.
     pub at: usize,
     /// The step.
     pub step: Step,
@@ -128,7 +128,7 @@ pub enum Step {
         seat: Seat,
         /// The tile.
         tile: Tile,
-        /// Whether it was the tile just drawn (tsumogiri).
+        /// Whether the discarded tile was the one just drawn (tsumogiri).
         drawn: bool,
     },
     /// Riichi was declared; the discard follows.
@@ -140,7 +140,7 @@ pub enum Step {
     Stake {
         /// The seat that paid.
         seat: Seat,
-        /// Everybody's points afterwards, if recorded.
+        /// Each player's points afterwards, if recorded.
         points: Option<BySeat<i32>>,
     },
     /// A discard was claimed for a set.
@@ -156,7 +156,7 @@ pub enum Step {
     ClosedKan {
         /// The seat that declared.
         seat: Seat,
-        /// The kind of its tiles.
+        /// The kind of the kan's tiles.
         kind: Kind,
     },
     /// A tile was added to a pon.
@@ -171,7 +171,7 @@ pub enum Step {
         /// The seat that declared.
         seat: Seat,
     },
-    /// Another indicator was opened.
+    /// Another dora indicator was opened.
     Indicator {
         /// The indicator tile.
         tile: WallTile,
@@ -191,7 +191,7 @@ pub enum Step {
 /// How a recorded deal ended.
 #[derive(Clone, PartialEq, Debug)]
 pub enum RecordedEnd {
-    /// Won by one or more players.
+    /// One or more players won.
     Won(Vec<RecordedWin>),
     /// Nobody won.
     Drawn(RecordedDraw),
@@ -202,7 +202,7 @@ pub enum RecordedEnd {
 pub struct RecordedWin {
     /// The winner.
     pub seat: Seat,
-    /// The seat the winning tile came from; the winner's own for a tsumo.
+    /// The seat the winning tile came from; the winner's own seat for a tsumo.
     pub from: Seat,
     /// The winning tile.
     pub tile: Option<Tile>,
@@ -212,15 +212,15 @@ pub struct RecordedWin {
     pub melds: Option<(Vec<Meld>, u8)>,
     /// The recorded value of the hand.
     pub value: Option<RecordedValue>,
-    /// The indicators that counted.
+    /// The dora indicators that counted.
     pub indicators: Option<Vec<WallTile>>,
     /// The ura indicators; empty if the winner was not in riichi.
     pub ura: Option<Vec<WallTile>>,
-    /// The liable seat (pao).
+    /// The seat that was liable (pao), if recorded.
     pub liable: Option<Seat>,
-    /// Honba and sticks on the table.
+    /// The numbers of honba and sticks on the table.
     pub table: Option<(u8, u8)>,
-    /// Everybody's points before the win.
+    /// Each player's points before the win.
     pub before: Option<BySeat<i32>>,
     /// Each player's gain or loss in points.
     pub changes: BySeat<i32>,
@@ -233,13 +233,13 @@ pub struct RecordedValue {
     pub fu: Option<u8>,
     /// The points of the hand, without honba and sticks.
     pub points: i32,
-    /// The payments for a tsumo: the dealer's, unless the dealer won, and that of each other player.
+    /// The payments for a tsumo: the dealer's, which is `None` if the dealer won, and that of each other player.
     pub shares: Option<(Option<i32>, i32)>,
-    /// The limit; counted yakuman are [`Limit::Yakuman`], too.
+    /// The limit; kazoe yakuman are [`Limit::Yakuman`], too.
     pub limit: Option<Limit>,
     /// The yaku with their han.
     pub yaku: Vec<(Yaku, u8)>,
-    /// The yakuman; empty if han are counted.
+    /// The yakuman; empty if the hand is worth han.
     pub yakuman: Vec<Yaku>,
     /// Han from dora indicators and Norths.
     pub dora: u8,
@@ -252,44 +252,44 @@ pub struct RecordedValue {
 /// A recorded deal that nobody won.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RecordedDraw {
-    /// The reason.
+    /// The reason why nobody won.
     pub kind: DrawKind,
-    /// Honba and sticks on the table.
+    /// The numbers of honba and sticks on the table.
     pub table: Option<(u8, u8)>,
     /// The hands that were shown; `None` if not recorded.
     pub shown: Option<BySeat<Option<Vec<Tile>>>>,
     /// The players who were tenpai, if recorded.
     pub tenpai: Option<BySeat<bool>>,
-    /// Everybody's points before the draw.
+    /// Each player's points before the draw.
     pub before: Option<BySeat<i32>>,
     /// Each player's gain or loss in points.
     pub changes: BySeat<i32>,
 }
 
-/// The reason why nobody won.
+/// The reason why nobody won a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DrawKind {
     /// The wall was used up.
     Exhausted,
-    /// The wall was used up, and somebody had nagashi mangan.
+    /// The wall was used up, and a player had nagashi mangan.
     Nagashi,
-    /// Nine kinds of terminals and honours.
+    /// A player aborted the deal with nine kinds of terminals and honours.
     NineKinds,
-    /// Four riichi.
+    /// All four players were in riichi.
     FourRiichi,
-    /// Four discards of the same wind.
+    /// All four players discarded the same wind.
     FourWinds,
-    /// Four kans.
+    /// Four kans were made.
     FourKans,
-    /// Three wins on one tile.
+    /// Three players won on one tile.
     ThreeRons,
 }
 
 /// The recorded result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RecordedResult {
-    /// Everybody's points, if recorded.
+    /// Each player's final points, if recorded.
     pub points: Option<BySeat<i32>>,
-    /// Results with uma, in tenths of a thousand points, if recorded.
+    /// Each player's result with uma, in tenths of a thousand points, if recorded.
     pub results: Option<BySeat<i32>>,
 }

@@ -16,7 +16,7 @@ pub enum RecordedRules {
     Preset {
         /// The id of the preset.
         base: &'static str,
-        /// Switches with other values.
+        /// The switches with other values than in the preset.
         changes: Vec<Change>,
     },
     /// A complete rule set contained in the record.
@@ -28,16 +28,16 @@ pub enum RecordedRules {
 pub struct Change {
     /// The group of the switch.
     pub group: &'static str,
-    /// Its key, as written in rule files.
+    /// The switch's key, as written in rule files.
     pub key: &'static str,
     /// The value, as written in rule files.
     pub value: Cow<'static, str>,
-    /// The part of the record that specifies it.
+    /// The part of the record that specifies the value.
     pub by: &'static str,
 }
 
 impl RecordedRules {
-    /// Returns how a record names these rules: as a preset if they are one, or in full.
+    /// Returns the form in which a record names these rules: as a preset if they are one, or in full.
     pub fn of(rules: &Rules) -> RecordedRules {
         let base = preset_ids().find(|id| *id == rules.id);
         let same = |base: &&str| preset(base).is_some_and(|preset| preset.name() == rules.name());
@@ -77,7 +77,7 @@ fn changed(base: &str, changes: &[Change]) -> Result<Rules, RuleProblems> {
     Rules::load(&RuleFile::parse("the record", &text)?, preset_file)
 }
 
-/// The rules named by a record are invalid.
+/// The error for a record whose rules are invalid.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum NoSuchRules {
@@ -100,15 +100,15 @@ impl std::fmt::Display for NoSuchRules {
 
 impl std::error::Error for NoSuchRules {}
 
-/// A cache of rule sets: a folder of games usually has few.
+/// A cache of the rule sets of records, for folders of games that use few rule sets.
 #[derive(Default, Debug)]
 pub struct RuleResolver(Mutex<HashMap<RecordedRules, Arc<Rules>>>);
 
-/// Maximum number of rule sets kept; real folders have far fewer.
+/// The maximum number of rule sets kept; real folders have far fewer.
 const MOST_RULES: usize = 1000;
 
 impl RuleResolver {
-    /// Returns the rule set of a record.
+    /// Returns the rule set that a record names, from the cache if possible.
     pub fn get(&self, recorded: &RecordedRules) -> Result<Arc<Rules>, NoSuchRules> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(rules) = known.get(recorded) {

@@ -7,14 +7,15 @@ use hanchan_rules::Rules;
 use crate::recorded::RecordedGame;
 use crate::rules::RecordedRules;
 
-/// Why a game cannot be written in a format.
+/// The reason why a game cannot be written in a format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WriteError {
-    /// A deal has no end; carries its index.
+    /// The deal with this index has no end.
     Unfinished(usize),
-    /// The record lacks details of this deal that the format requires. Replaying the game would supply them.
+    /// The record lacks details of the deal with this index that the format requires. Replaying the game would
+    /// supply them.
     MissingDetails(usize),
-    /// In this deal it would be unclear who did what when.
+    /// In the deal with this index it would be unclear who did what when.
     Ambiguous(usize),
     /// The rules cannot be loaded.
     OtherRules,
@@ -42,7 +43,7 @@ pub(crate) fn rules_of(game: &RecordedGame) -> Result<Rules, WriteError> {
     game.rules.rules().map_err(|_| WriteError::OtherRules)
 }
 
-/// Whether two rule sets play the same.
+/// Returns whether two rule sets play the same.
 pub(crate) fn same_rules(published: &RecordedRules, rules: &Rules) -> bool {
     published.rules().is_ok_and(|published| published.name().hash == rules.name().hash)
 }

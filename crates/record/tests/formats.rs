@@ -66,7 +66,7 @@ fn games_survive_every_format() {
     }
 }
 
-/// Rules that are not presets are written in full.
+/// Rules that are not presets are written in full with the game.
 #[test]
 fn custom_rules_are_written_with_the_game() {
     let text = "id = \"club\"\nversion = 3\ntitle = { en = \"Our club\" }\nsource = \"us\"\nbase = \"phoenix\"\n\
@@ -79,7 +79,7 @@ fn custom_rules_are_written_with_the_game() {
     comes_back(&rules, &game, &RuleResolver::default(), "club");
 }
 
-/// Checks that games in Tenhou's XML survive every format.
+/// Checks that games in Tenhou's XML survive a round trip through every format.
 fn check_xml<'a>(paths: impl Iterator<Item = &'a PathBuf>) {
     let shelf = RuleResolver::default();
     for path in paths {
@@ -106,7 +106,7 @@ fn sample_games_survive_every_format() {
 fn corpus_games_survive_every_format() {
     let Some(folder) = hanchan_testdata::corpus("corpora/tenhou-mjlog") else { return };
     for players in ["3p", "4p"] {
-        // All of them pass; a tenth is enough for everyday runs.
+        // All games pass; a tenth of them is enough for everyday test runs.
         check_xml(hanchan_testdata::files(&folder.join(players), |_| true).iter().step_by(10));
     }
 }

@@ -130,7 +130,8 @@ const HANDS: &str = "[[\"1m\",\"2m\",\"3m\",\"4m\",\"5mr\",\"6m\",\"7m\",\"8m\",
     [\"1s\",\"2s\",\"3s\",\"4s\",\"5sr\",\"6s\",\"7s\",\"8s\",\"9s\",\"E\",\"S\",\"W\",\"N\"],\
     [\"1s\",\"2s\",\"3s\",\"4s\",\"5s\",\"6s\",\"7s\",\"8s\",\"9s\",\"P\",\"F\",\"C\",\"N\"]]";
 
-/// The first server's dialect: no points at the start of a deal, and possible actions beside the events.
+/// Returns a record in the original server's dialect: no points at the start of a deal, and possible actions
+/// beside the events.
 fn original() -> String {
     format!(
         "{{\"type\":\"start_game\",\"id\":0,\"names\":[\"a\",\"b\",\"c\",\"d\"],\"gametype\":\"tonpu\"}}\n\

@@ -145,7 +145,7 @@ fn log_may_end_after_any_line() {
             (0..lines.len()).filter(|&at| lines[at].contains("\"type\":\"deal\"")).collect();
         for pair in deals.windows(2).take(3) {
             for end in pair[0] + 1..=pair[1] {
-                // Only this deal, so that each truncation is quick to check.
+                // Contains only this deal, so that each truncation is quick to check.
                 let short = format!("{}\n{}\n", lines[0], lines[pair[0]..end].join("\n"));
                 let read = Log::read(&short).expect("whole lines").rounds();
                 assert!(read.is_ok(), "{id}: {}: {:?}", lines[end - 1], read.err());

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use hanchan_record::{RuleResolver, read, verify};
 
-/// Verifies every game of a folder with Tenhou's rules. Returns the number of games and deals.
+/// Verifies every game of a folder under Tenhou's rules. Returns the number of games and deals.
 fn check(folder: &Path) -> (usize, u64) {
     let shelf = RuleResolver::default();
     let (mut games, mut deals) = (0, 0);

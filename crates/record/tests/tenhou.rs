@@ -4,7 +4,7 @@ use std::path::Path;
 
 use hanchan_record::{RuleResolver, explained, read, text, verify};
 
-/// Totals of a folder of games.
+/// The totals of a folder of games.
 #[derive(Default)]
 struct Totals {
     games: usize,
@@ -14,7 +14,8 @@ struct Totals {
     known: usize,
 }
 
-/// Verifies every game in the folders `3p` and `4p`. Each must agree with the engine unless it is explained.
+/// Verifies every game in the folders `3p` and `4p`. Each must agree with the engine unless its mismatches are
+/// explained.
 fn check(folder: &Path) -> Totals {
     let shelf = RuleResolver::default();
     let mut totals = Totals::default();

@@ -14,8 +14,8 @@ fn games(folder: &Path) -> Vec<(String, PathBuf)> {
     files.map(|path| (path.file_name().unwrap_or_default().to_string_lossy().into_owned(), path)).collect()
 }
 
-/// Verifies every game of a folder. All must agree with the engine, except that listed games differ exactly as
-/// listed. Returns the number of games and deals.
+/// Verifies every game of a folder. All must agree with the engine, except that the games listed in `odd` differ
+/// exactly as listed. Returns the number of games and deals.
 fn check_agree(folder: &Path, odd: &str) -> (usize, u64) {
     let shelf = RuleResolver::default();
     let (mut found, mut deals) = (BTreeSet::new(), 0);

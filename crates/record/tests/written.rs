@@ -46,7 +46,7 @@ fn changed_values_are_reported() {
         for name in ["sc=\"", "ten=\"", "yaku=\"", "owari=\"", "doraHai=\"", "hai=\"", "ba=\"", "<T"] {
             let places: Vec<usize> = text.match_indices(name).map(|(at, _)| at + name.len()).collect();
             let Some(&at) = places.get(random.usize(..places.len().max(1))) else { continue };
-            // Changes the first number of a list, or the second.
+            // Changes the first or the second number of a list.
             let list = at + text[at..].find(['"', '/']).expect("an end");
             let comma = text[at..list].find(',').filter(|_| random.bool());
             let at = comma.map_or(at, |comma| at + comma + 1);
@@ -77,7 +77,7 @@ fn changed_values_are_reported() {
     }
 }
 
-/// Forced events cannot be left out or moved.
+/// Events that must follow cannot be left out or moved.
 #[test]
 fn omitted_or_moved_events_are_reported() {
     let shelf = RuleResolver::default();

@@ -1,4 +1,4 @@
-//! Plays one deal with players who act at random but never miss a win, and prints the events.
+//! Plays one deal between players who act at random but never miss a win, and prints the events.
 //!
 //! ```sh
 //! cargo run --example play_deal -- 42

@@ -1,24 +1,24 @@
-//! The acts and claims open to players, as sets that don't allocate.
+//! The acts and claims open to players, as sets that need no allocation.
 
 use hanchan_tiles::{BySeat, Kind, KindSet, Meld, Side, Tile};
 
-/// An act in a player's own turn.
+/// What a player does in their own turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum TurnAct {
     /// Discard the tile just drawn.
     DiscardDrawn,
-    /// Discard a tile of the hand.
+    /// Discard a tile from the hand other than the one just drawn.
     Discard(Tile),
     /// Declare riichi and discard the tile just drawn.
     RiichiDrawn,
-    /// Declare riichi and discard a tile of the hand.
+    /// Declare riichi and discard a tile from the hand other than the one just drawn.
     Riichi(Tile),
     /// Declare a closed kan.
     ClosedKan(Kind),
     /// Add a tile to a pon.
     AddedKan(Kind),
-    /// Set a North aside (three players).
+    /// Set a North aside (three players only).
     North,
     /// Win with the tile just drawn.
     Tsumo,
@@ -69,7 +69,7 @@ pub struct TurnActs {
 }
 
 impl TurnActs {
-    /// Whether the set contains an act.
+    /// Returns whether the set contains an act.
     pub fn contains(&self, act: TurnAct) -> bool {
         match act {
             TurnAct::DiscardDrawn => self.drawn,
@@ -84,7 +84,7 @@ impl TurnActs {
         }
     }
 
-    /// Returns the number of acts.
+    /// Returns the number of acts in the set.
     #[inline]
     pub fn len(&self) -> usize {
         let flags = [self.drawn, self.riichi_drawn, self.north, self.tsumo, self.nine_kinds];
@@ -92,7 +92,7 @@ impl TurnActs {
         flags + self.discards.len() + self.riichi.len() + self.closed_kans.len() + self.added_kans.len()
     }
 
-    /// Whether the set is empty.
+    /// Returns whether the set is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -134,32 +134,32 @@ impl FromIterator<TurnAct> for TurnActs {
     }
 }
 
-/// An answer to a tile that another player discarded, or that can be robbed from a kan or a North.
+/// A player's answer to a tile that another player discarded, or that can be robbed from a kan or a North.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Claim {
-    /// No claim.
+    /// Make no claim.
     Pass,
     /// Win on the tile.
     Ron,
-    /// Pon with these two tiles from the hand.
+    /// Call pon with these two tiles from the hand.
     Pon([Tile; 2]),
     /// Call an open kan.
     OpenKan,
-    /// Chi with these two tiles from the hand, the lower first.
+    /// Call chi with these two tiles from the hand, the lower first.
     Chi([Tile; 2]),
 }
 
-/// Everything a player may answer to a tile: a set of [`Claim`]s. It always contains passing.
+/// Everything a player may answer to a tile: a set of [`Claim`]s, which always contains [`Claim::Pass`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claims {
     pub(crate) tile: Tile,
     pub(crate) ron: bool,
     pub(crate) kan: bool,
-    /// Bits 0 to 2: pon with no, one or two red fives from the hand.
+    /// Bits 0 to 2: a pon with no, one or two red fives from the hand.
     pub(crate) pons: u8,
-    /// One bit for each combination of shape (the tile is the highest, middle or lowest of the chi) and colours of
-    /// the two hand tiles (plain or red, the lower first).
+    /// One bit for each combination of shape (the claimed tile is the highest, middle or lowest of the chi) and
+    /// colours of the two tiles from the hand (plain or red, the lower first).
     pub(crate) chis: u16,
 }
 
@@ -168,7 +168,7 @@ impl Claims {
         Claims { tile, ron: false, kan: false, pons: 0, chis: 0 }
     }
 
-    /// Whether passing is the only option.
+    /// Returns whether passing is the only option.
     #[inline]
     pub fn is_empty(&self) -> bool {
         !self.ron && !self.kan && self.pons == 0 && self.chis == 0
@@ -183,7 +183,7 @@ impl Claims {
             + self.chis.count_ones() as usize
     }
 
-    /// Whether the set contains a claim.
+    /// Returns whether the set contains a claim.
     #[inline]
     pub fn contains(&self, claim: Claim) -> bool {
         match claim {
@@ -230,7 +230,7 @@ impl Claims {
     }
 }
 
-/// Returns the meld that a claim makes with a tile from that side.
+/// Returns the meld that a claim makes with a tile from that side; `own` are the player's tiles for an open kan.
 pub(crate) fn made_of(claim: Claim, tile: Tile, side: Side, own: [Tile; 3]) -> Option<Meld> {
     match claim {
         Claim::Pon(own) => Meld::pon(tile, side, own).ok(),
@@ -240,7 +240,7 @@ pub(crate) fn made_of(claim: Claim, tile: Tile, side: Side, own: [Tile; 3]) -> O
     }
 }
 
-/// A player's move. The last seven exist at unassisted tables only.
+/// A player's move. The last seven variants exist at unassisted tables only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Move {
@@ -248,7 +248,7 @@ pub enum Move {
     Act(TurnAct),
     /// An answer to a tile that can be claimed.
     Claim(Claim),
-    /// Show a tenpai hand after an exhaustive draw, or hide it.
+    /// Show (`true`) or hide (`false`) a tenpai hand after an exhaustive draw.
     Show(bool),
     /// Draw from the wall.
     Draw,
@@ -260,7 +260,7 @@ pub enum Move {
     Agree,
     /// Object to the announced payments.
     Object,
-    /// Correct a wrong payment.
+    /// Have a wrong payment corrected.
     Correct,
     /// Mix the tiles, which ends the deal.
     Mix,

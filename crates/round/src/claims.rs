@@ -1,4 +1,4 @@
-//! Claims on a tile: what each player may claim, and which claim wins.
+//! Claims on a tile: what each player may claim, and which claim prevails.
 
 use hanchan_rules::{Chi, FourKans, RobClosedKan, RonBonus, SeveralRons};
 use hanchan_score::WinShape;
@@ -14,7 +14,7 @@ use crate::round::Round;
 use crate::win::Chance;
 
 impl Round {
-    /// Offers a tile to the other players. Those without a claim pass automatically.
+    /// Offers a tile to the other players. Players without a legal claim pass automatically.
     pub(crate) fn offer(&mut self, tile: Tile, from: Seat, offered: Offered) {
         if self.real.is_some() {
             return self.offer_at_table(tile, from, offered);
@@ -37,7 +37,7 @@ impl Round {
         self.phase = Phase::Claims(Window { tile, from, offered, claims, answers });
     }
 
-    /// Resolves the window if everybody has answered.
+    /// Resolves the claim window if everybody has answered.
     pub(crate) fn resolve_if_settled(&mut self) {
         if let Phase::Claims(window) = &self.phase
             && window.answers.0.iter().all(Option::is_some)
@@ -80,7 +80,7 @@ impl Round {
         claims
     }
 
-    /// Whether the tile can be claimed for a set.
+    /// Returns `Ok` if the tile can be claimed for a set, and the reason if not.
     fn may_claim_sets(&self) -> Result<(), Refusal> {
         if self.live_for_claims() == 0 && !self.rules.switches().calls.last_discard {
             return Err(Refusal::LastDiscard);
@@ -89,7 +89,8 @@ impl Round {
         if self.is_fourth_kan_draw() { Err(Refusal::NoMoreKans) } else { Ok(()) }
     }
 
-    /// Whether claims of this type leave no legal discard. Only small hands can run into this.
+    /// Returns whether every pon among these claims would leave no legal discard. This can only happen to small
+    /// hands.
     fn leaves_no_discard(&self, hand: &Hand, own: usize, claims: Claims, seat: Seat, from: Seat) -> bool {
         hand.concealed().len() <= own + 2
             && claims
@@ -120,7 +121,7 @@ impl Round {
         after.call(meld).is_ok() && !after.concealed().counts().kinds().difference(forbidden).is_empty()
     }
 
-    /// Whether a player may win on the offered tile.
+    /// Returns `Ok` if a player may win on the offered tile, and the reason if not.
     pub(crate) fn may_win_on(
         &self,
         seat: Seat,
@@ -147,7 +148,7 @@ impl Round {
         }
     }
 
-    /// Returns why a claim is not in the list.
+    /// Returns the reason why a claim is not legal.
     pub(crate) fn why_not_claim(&self, seat: Seat, claim: Claim) -> Refusal {
         let Ok(window) = self.window() else { return Refusal::NothingToClaim };
         let Window { tile, from, offered, .. } = *window;
@@ -182,7 +183,8 @@ impl Round {
         }
     }
 
-    /// Returns why a player cannot win now, on the claimable tile or with the drawn one; `None` if they can.
+    /// Returns the reason why a player cannot win now, on the claimable tile or with the drawn one; `None` if they
+    /// can.
     pub fn why_not_win(&self, seat: Seat) -> Option<Refusal> {
         match &self.phase {
             Phase::Turn(turn) if turn.seat == seat && turn.acts.tsumo => None,
@@ -196,7 +198,7 @@ impl Round {
         }
     }
 
-    /// Resolves the window: wins come before pon and kan, and those before chi (P-075, P-076).
+    /// Resolves the claim window: wins take precedence over pon and kan, and those over chi (P-075, P-076).
     pub(crate) fn resolve(&mut self) {
         let Phase::Claims(window) = &self.phase else { return };
         let Window { tile, from, offered, answers, .. } = *window;
@@ -260,13 +262,14 @@ impl Round {
         }
     }
 
-    /// Whether, at an unassisted table, all claims on a discard were invalid, so that it can be claimed again.
+    /// Returns whether all claims on a discard at an unassisted table were invalid, so that it can be claimed
+    /// again.
     fn is_void(&self, offered: Offered) -> bool {
         let claimed = matches!(&self.phase, Phase::Claims(window) if self.is_claimed(window));
         self.real.is_some() && offered == Offered::Discard && !claimed
     }
 
-    /// Pays the winners on the tile and ends the deal. Returns whether there were any.
+    /// Pays the players who won on the claimable tile and ends the deal. Returns whether there were any.
     pub(crate) fn pay_winners(&mut self) -> bool {
         let Phase::Claims(window) = &self.phase else { return false };
         let Window { tile, from, offered, answers, .. } = *window;
@@ -284,7 +287,7 @@ impl Round {
         count > 0
     }
 
-    /// After nobody won on a discard: pays a pending riichi stake and opens pending indicators.
+    /// Pays a pending riichi stake and opens pending indicators after nobody won on a discard.
     pub(crate) fn nobody_won(&mut self, from: Seat) {
         if matches!(self.players[from.index()].riichi, RiichiState::Declared { .. }) {
             self.emit(Event::StakeLaid { seat: from });
@@ -296,7 +299,7 @@ impl Round {
         }
     }
 
-    /// Whether the deal is aborted if nobody wins on the discard.
+    /// Returns whether the deal is aborted if nobody wins on the discard.
     pub(crate) fn may_abort_here(&self) -> bool {
         let declared = self.players.iter().all(|player| player.riichi != RiichiState::No);
         let four = self.seats() == Players::Four && self.rules.switches().draws.four_riichi && declared;
@@ -358,7 +361,7 @@ impl Round {
         passed
     }
 
-    /// Whether four kans by different players end the deal after this discard (P-072, P-139).
+    /// Returns whether the number of kans aborts the deal after this discard (P-072, P-139).
     fn is_fourth_kan_draw(&self) -> bool {
         let calls = &self.rules.switches().calls;
         let of_one = self.ledger.kans.0.iter().any(|&kans| kans >= 4);
@@ -366,7 +369,7 @@ impl Round {
         self.kan_count() >= 4 && rule == FourKans::Abort
     }
 
-    /// Returns the abortive draw due after a discard nobody won on.
+    /// Returns the reason if the deal is aborted after a discard that nobody won on.
     pub(crate) fn abort_now(&self) -> Option<Abort> {
         let draws = &self.rules.switches().draws;
         if self.is_fourth_kan_draw() {
@@ -435,14 +438,14 @@ impl Round {
     }
 }
 
-/// Bits for the possible pons with no, one or two red fives.
+/// Returns bits 0 to 2 for the possible pons with no, one or two red fives.
 fn pons(hand: &Hand, kind: Kind, count: u8) -> u8 {
     let reds = kind.five_of().map_or(0, |suit| hand.concealed().reds(suit));
     let plain = count - reds;
     (0..3u8).filter(|&red| red <= reds && 2 - red <= plain).fold(0, |bits, red| bits | 1 << red)
 }
 
-/// Bits for the possible chis, and the colours of the two hand tiles for each.
+/// Returns bits for the possible chis, with the colours of the two tiles from the hand.
 fn chis(hand: &Hand, kind: Kind) -> u16 {
     let (concealed, rank) = (hand.concealed(), kind.rank().unwrap_or(0));
     let index = kind.index();
@@ -475,7 +478,7 @@ fn chis(hand: &Hand, kind: Kind) -> u16 {
     bits
 }
 
-/// The tile of a set that is not in the hand.
+/// Returns the refusal that names the tile of a set that is not in the hand.
 fn missing(hand: &Hand, own: [Tile; 2]) -> Refusal {
     let missing = own.into_iter().find(|&tile| hand.concealed().get(tile) == 0);
     missing.map_or(Refusal::NoSuchSet, Refusal::NotHeld)

@@ -4,7 +4,7 @@
 macro_rules! codes {
     ($type:ident { $($case:pat => $code:literal,)+ }) => {
         impl $type {
-            /// All codes.
+            /// The codes of all variants.
             pub const CODES: &[&str] = &[$($code),+];
 
             /// Returns the stable code of this variant.

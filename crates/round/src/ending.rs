@@ -18,9 +18,9 @@ pub enum Ending {
     Won,
     /// The wall was used up.
     Exhausted,
-    /// It was aborted.
+    /// The deal was aborted.
     Aborted(Abort),
-    /// A chombo ended it (P-144).
+    /// A chombo ended the deal (P-144).
     Chombo,
     /// The judge ordered a redeal.
     Void,
@@ -33,7 +33,7 @@ pub enum Ending {
 pub struct Winner {
     /// The winner.
     pub seat: Seat,
-    /// The seat the winning tile came from; the winner's own for a tsumo.
+    /// The seat the winning tile came from; the winner's own seat for a tsumo.
     pub from: Seat,
     /// The winning tile.
     pub tile: Tile,
@@ -53,9 +53,9 @@ pub struct Outcome {
     pub tenpai: BySeat<bool>,
     /// The players with nagashi mangan.
     pub nagashi: BySeat<bool>,
-    /// Everybody's points after the deal.
+    /// Each player's points after the deal.
     pub points: BySeat<i32>,
-    /// Riichi sticks left on the table.
+    /// The number of riichi sticks left on the table.
     pub sticks: u8,
     /// The players charged with a chombo.
     pub offenders: BySeat<bool>,
@@ -142,13 +142,13 @@ impl Round {
         }
     }
 
-    /// Returns the players who may hide a tenpai hand.
+    /// Returns the players who may choose to hide their tenpai hands.
     pub(crate) fn may_hide(&self) -> BySeat<bool> {
         let hide = self.rules.switches().draws.hide_tenpai;
         BySeat::from_fn(|seat| hide && self.is_tenpai(seat) && !self.players[seat.index()].riichi.in_force())
     }
 
-    /// Shows the tenpai hands of players who have no choice.
+    /// Shows the tenpai hands of players who may not hide them.
     fn show_all(&mut self, tenpai: BySeat<bool>, choices: BySeat<bool>) {
         let dealer = self.setup.dealer;
         let seats = std::iter::once(dealer).chain(self.seats_after(dealer));
@@ -173,7 +173,7 @@ impl Round {
         Ok(())
     }
 
-    /// Whether a player's thirteen tiles are tenpai.
+    /// Returns whether a player's hand of thirteen tiles is tenpai.
     pub(crate) fn is_tenpai(&self, seat: Seat) -> bool {
         if seat.index() >= self.seats().count() || self.is_dead(seat) {
             return false;
@@ -187,7 +187,7 @@ impl Round {
             })
     }
 
-    /// Returns the players who discarded only terminals and honours (P-191).
+    /// Returns the players with nagashi mangan, who discarded only terminals and honours (P-191).
     fn nagashi(&self) -> BySeat<bool> {
         let hands = &self.rules.switches().hands;
         let broken = hands.nagashi_broken == NagashiBroken::Claims;
@@ -224,7 +224,8 @@ impl Round {
         self.emit(Event::Over);
     }
 
-    /// Returns the noten payments, which share a fixed pool among the tenpai players (P-129, G-032).
+    /// Returns the noten payments: the noten players pay a fixed total, which the tenpai players share (P-129,
+    /// G-032).
     fn noten_payments(&self) -> BySeat<i32> {
         let players = self.seats().count();
         let tenpai = Seat::ALL.into_iter().take(players).filter(|&seat| self.ledger.tenpai[seat]).count();

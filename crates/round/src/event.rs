@@ -6,7 +6,7 @@ use crate::act::Claim;
 use crate::judge::{NoteId, Ruling};
 use crate::offence::Offence;
 
-/// An event. The state of a deal is a fold over its events; nothing else changes it.
+/// An event of a deal. The state of a deal is a fold over its events; nothing else changes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Event {
@@ -37,12 +37,13 @@ pub enum Event {
         seat: Seat,
         /// The tile.
         tile: Tile,
-        /// Whether it was the tile just drawn (tsumogiri).
+        /// Whether the discarded tile was the one just drawn (tsumogiri).
         drawn: bool,
-        /// Whether it is placed sideways: it declares riichi, or the tile that did was claimed (P-092).
+        /// Whether the tile is placed sideways, because it declares riichi or the tile that did was claimed
+        /// (P-092).
         sideways: bool,
     },
-    /// A riichi stake was paid: nobody won on the declaring discard (P-091, P-093).
+    /// A riichi stake was paid, because nobody won on the declaring discard (P-091, P-093).
     StakeLaid {
         /// The seat that paid.
         seat: Seat,
@@ -54,21 +55,21 @@ pub enum Event {
         /// The set.
         meld: Meld,
     },
-    /// A closed kan was declared; it may be robbed (P-172).
+    /// A closed kan was declared, which may be robbed (P-172).
     ClosedKan {
         /// The seat that declared.
         seat: Seat,
         /// The kan.
         meld: Meld,
     },
-    /// A tile was added to a pon; it may be robbed.
+    /// A tile was added to a pon; the kan may be robbed.
     AddedKan {
         /// The seat that declared.
         seat: Seat,
         /// The tile.
         tile: Tile,
     },
-    /// A North was set aside; it may be robbed (C-042).
+    /// A North was set aside, which may be robbed (C-042).
     North {
         /// The seat that declared.
         seat: Seat,
@@ -80,9 +81,9 @@ pub enum Event {
         /// The answer.
         claim: Claim,
     },
-    /// Nobody robbed the kan or the North, so it counts.
+    /// Nobody robbed the kan or the North, so the declaration counts.
     Stands,
-    /// The next indicator was opened (P-069).
+    /// The next dora indicator was opened (P-069).
     Indicator {
         /// The indicator tile.
         tile: Tile,
@@ -96,7 +97,7 @@ pub enum Event {
     Won {
         /// The winner.
         seat: Seat,
-        /// The seat the winning tile came from; the winner's own for a tsumo.
+        /// The seat the winning tile came from; the winner's own seat for a tsumo.
         from: Seat,
         /// Each player's gain or loss in points.
         points: BySeat<i32>,
@@ -110,7 +111,7 @@ pub enum Event {
         /// Whether the hand is shown.
         tenpai: bool,
     },
-    /// Payments after an exhaustive draw: noten payments or nagashi mangan.
+    /// The payments after an exhaustive draw were made: noten payments or nagashi mangan.
     Paid {
         /// Each player's gain or loss in points.
         points: BySeat<i32>,
@@ -122,9 +123,9 @@ pub enum Event {
     },
     /// The riichi stakes of this deal went back to the players who paid them.
     SticksReturned,
-    /// Unassisted tables: the time, in milliseconds since the deal began.
+    /// Unassisted tables: time has passed.
     Clock {
-        /// The time.
+        /// The current time in milliseconds since the deal began.
         at: u32,
     },
     /// Unassisted tables: the last discard can no longer be claimed.
@@ -132,7 +133,7 @@ pub enum Event {
     /// Unassisted tables: a tile that was drawn too early went back to the wall, because the discard was claimed in
     /// time (P-058).
     Returned {
-        /// The seat that had drawn it.
+        /// The seat that had drawn the tile.
         seat: Seat,
         /// The tile.
         tile: Tile,
@@ -160,7 +161,7 @@ pub enum Event {
     Shown {
         /// The winner.
         seat: Seat,
-        /// The seat the winning tile came from; the winner's own for a tsumo.
+        /// The seat the winning tile came from; the winner's own seat for a tsumo.
         from: Seat,
     },
     /// A winner announced what each player pays for the hand, without honba and sticks (P-043).
@@ -175,14 +176,14 @@ pub enum Event {
         /// The seat that agreed.
         seat: Seat,
     },
-    /// A player objected to the announced payments (P-045): the correct ones are paid.
+    /// A player objected to the announced payments (P-045), so the correct ones are paid.
     Objected {
         /// The seat that objected.
         seat: Seat,
     },
     /// A wrong payment was noticed before the tiles were mixed (P-044).
     Corrected {
-        /// The seat that noticed.
+        /// The seat that noticed the error.
         seat: Seat,
         /// Each player's gain or loss in points.
         points: BySeat<i32>,
@@ -204,20 +205,20 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Abort {
-    /// Four kans by different players (P-139).
+    /// Four kans were made, under rules that abort the deal then (P-139).
     FourKans,
-    /// Four riichi (P-140).
+    /// All four players are in riichi (P-140).
     FourRiichi,
-    /// Four discards of the same wind (P-141).
+    /// All four players discarded the same wind in the first go-around (P-141).
     FourWinds,
-    /// Nine kinds of terminals and honours (P-142).
+    /// A player has nine kinds of terminals and honours (P-142).
     NineKinds,
-    /// Three wins on one tile (P-143).
+    /// Three players won on one tile (P-143).
     ThreeRons,
 }
 
 impl Abort {
-    /// All reasons.
+    /// All reasons for an abortive draw.
     pub const ALL: [Abort; 5] =
         [Abort::FourKans, Abort::FourRiichi, Abort::FourWinds, Abort::NineKinds, Abort::ThreeRons];
 

@@ -94,7 +94,7 @@ impl Round {
             Event::Stands => self.stands(),
             Event::Indicator { .. } => {
                 self.ledger.indicators += 1;
-                // An indicator that opens with or after a discard was pending.
+                // An indicator that is opened with or after a discard was pending.
                 let waited = match self.phase {
                     Phase::Claims(_) => true,
                     Phase::Turn(_) => self.opens_with_discard(),
@@ -250,7 +250,7 @@ impl Round {
         }
     }
 
-    /// The open claim window, including one kept open by an early draw.
+    /// Returns the open claim window, including one kept open by an early draw.
     fn window_mut(&mut self) -> Option<&mut Window> {
         match (&mut self.phase, &mut self.real) {
             (Phase::Claims(window), _) => Some(window),
@@ -259,7 +259,7 @@ impl Round {
         }
     }
 
-    /// Records a kan after riichi that changes the hand (P-152).
+    /// At an unassisted table, records a kan after riichi that changes the hand (P-152).
     fn watch_kan(&mut self, seat: Seat, kind: Kind) {
         let Phase::Turn(turn) = &self.phase else { return };
         let player = &self.players[seat.index()];
@@ -367,20 +367,20 @@ impl Round {
         self.phase = Phase::Between;
     }
 
-    /// Whether the indicator for a kan opens only with or after the discard.
+    /// Returns whether the indicator for a kan is opened only with or after the discard.
     fn waits_for_discard(&self, closed: bool) -> bool {
         let calls = &self.rules.switches().calls;
         let when = if closed { calls.closed_kan_dora } else { calls.open_kan_dora };
         matches!(when, KanDora::WithDiscard | KanDora::AfterDiscard)
     }
 
-    /// Whether pending indicators open with the discard.
+    /// Returns whether pending indicators are opened with the discard.
     pub(crate) fn opens_with_discard(&self) -> bool {
         let calls = &self.rules.switches().calls;
         [calls.open_kan_dora, calls.closed_kan_dora].contains(&KanDora::WithDiscard)
     }
 
-    /// Marks what a call interrupts under the rules: first go-around, ippatsu.
+    /// Marks what a call interrupts under the rules: the first go-around and ippatsu.
     fn declared(&mut self, seat: Seat, a_set: bool) {
         self.ledger.any_call = true;
         self.ledger.sets_by[seat] |= a_set;
@@ -397,7 +397,7 @@ impl Round {
         }
     }
 
-    /// Makes the player liable who fed the last set needed for a yakuman (P-199, C-045, A-P10).
+    /// If `from` completed the last set needed for a yakuman, makes that player liable (P-199, C-045, A-P10).
     fn make_liable(&mut self, seat: Seat, from: Seat, meld: Meld) {
         let kind = meld.lowest();
         let hand = &self.players[seat.index()].hand;
@@ -433,7 +433,7 @@ fn is_offer(event: &Event) -> bool {
     )
 }
 
-/// Returns the kinds that may not be discarded right after a call (swap calling).
+/// Returns the kinds that may not be discarded right after this call (kuikae).
 pub fn forbidden_after(meld: Meld, swap: SwapCalling) -> KindSet {
     let mut forbidden = KindSet::EMPTY;
     let Some(claimed) = meld.claimed().map(Tile::kind).filter(|_| swap != SwapCalling::Allowed) else {
@@ -451,7 +451,7 @@ pub fn forbidden_after(meld: Meld, swap: SwapCalling) -> KindSet {
     forbidden
 }
 
-/// Returns the meld that a claim makes.
+/// Returns the meld that a claim on another player's tile makes.
 pub(crate) fn meld_of(
     claim: Claim,
     tile: Tile,

@@ -13,17 +13,18 @@ use crate::round::Round;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Ruling {
-    /// A player committed an offence; the rules give the penalty.
+    /// A player committed an offence, for which the rules give the penalty.
     Offence(Seat, Offence),
-    /// A penalty for something the rules leave open.
+    /// A player gets a penalty for something the rules leave open.
     Penalty(Seat, Penalty),
     /// The hand of a player in riichi is inspected now (A-P19).
     Inspection(Seat),
-    /// Points move between players; they add up to zero.
+    /// Points move between players; the changes add up to zero.
     Points(BySeat<i32>),
-    /// The deal is void: riichi stakes are returned and it is dealt again. Not possible once a win has been paid.
+    /// The deal is void: riichi stakes are returned and the tiles are dealt again. Not possible once a win has
+    /// been paid.
     Redeal,
-    /// A note without a ruling.
+    /// A note without any effect.
     Remark,
 }
 
@@ -41,9 +42,9 @@ impl Ruling {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct NoteId(pub u16);
 
-/// Maximum number of notes per deal.
+/// The maximum number of notes per deal.
 const NOTES: usize = 1000;
-/// Maximum length of a note, in bytes.
+/// The maximum length of a note in bytes.
 const NOTE: usize = 4000;
 
 impl Round {
@@ -52,7 +53,7 @@ impl Round {
         self.real.as_ref().map_or(&[], |real| &real.notes)
     }
 
-    /// Records a ruling and its note. Only unassisted tables have a judge.
+    /// Records a ruling and its note, and applies the ruling. Only unassisted tables have a judge.
     pub fn rule(&mut self, ruling: Ruling, note: &str) -> Result<(), Refusal> {
         let real = self.real.as_deref().ok_or(Refusal::Assisted)?;
         let paid = matches!(self.phase, Phase::Paid) && ruling == Ruling::Redeal;
@@ -98,5 +99,5 @@ impl Round {
     }
 }
 
-/// More than any payment.
+/// More points than any payment.
 pub(crate) const MOST_POINTS: i32 = 1_000_000;

@@ -23,10 +23,11 @@
 //!      └── next player: Drew ── Turn
 //! ```
 //!
-//! A [`Round`] takes acts and returns a [`Refusal`] for those the rules forbid. Acts produce events; the state is a
-//! fold over the events, and the events are the log. The legal acts are always listed ([`TurnActs`], [`Claims`]);
-//! anything else is refused. There is no clock, no randomness and no I/O: the wall is an input, and the caller
-//! decides when the time for claims is up.
+//! A [`Round`] takes acts and returns a [`Refusal`] for those the rules forbid. Acts produce events; the state is
+//! a fold over the events, and the events are the log. The legal acts are always listed ([`TurnActs`],
+//! [`Claims`]); anything else is refused. There is no clock, no randomness and no I/O: the wall is an input, and
+//! the caller decides when the time for claims is up. Codes such as `P-058` in these docs cite statements of rule
+//! documents, which `crates/rules/statements.tsv` lists.
 //!
 //! # Stability
 //!

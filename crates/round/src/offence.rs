@@ -7,17 +7,17 @@ use crate::act::Claim;
 use crate::codes::codes;
 use crate::refusal::Refusal;
 
-/// Why a hand shown as a win is not valid.
+/// The reason why a hand shown as a win does not win.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum NoWin {
     /// The hand is not complete.
     NotComplete,
-    /// It is furiten.
+    /// The player is furiten.
     Furiten,
-    /// It has no yaku, or too few (G-007).
+    /// The hand has no yaku, or too few (G-007).
     NoYaku,
-    /// The tile cannot be robbed.
+    /// The kan or North cannot be robbed.
     NotRobbed,
     /// The hand is dead (P-157).
     DeadHand,
@@ -47,7 +47,7 @@ pub enum FalseSet {
     AddedKan(Kind),
 }
 
-/// What was knocked over.
+/// The tiles that were knocked over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Toppled {
@@ -61,25 +61,25 @@ pub enum Toppled {
     OthersHand,
 }
 
-/// A player's offence. The engine detects the first seven; the judge records the others.
+/// A player's offence. The engine detects the first seven variants; the judge records the others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Offence {
     /// The player showed a hand that does not win (P-047, P-150).
     FalseWin(NoWin),
-    /// The player called ron or tsumo and showed nothing (P-048).
+    /// The player called ron or tsumo without showing the hand (P-048).
     Shout,
-    /// Riichi without tenpai, found in a draw (P-151).
+    /// The player declared riichi without tenpai, which was found in a draw (P-151).
     NotenRiichi,
-    /// A kan after riichi that changes the hand, found in a draw or with a win (P-152).
+    /// The player made a kan after riichi that changes the hand, which was found in a draw or with a win (P-152).
     FalseKanAfterRiichi,
-    /// Riichi with too few live tiles; carries how many there were (P-161).
+    /// The player declared riichi with too few live tiles (P-161); carries how many there were.
     RiichiTooLate(u8),
-    /// An invalid pon, chi or kan (P-160).
+    /// The player declared an invalid pon, chi or kan (P-160).
     FalseCall(FalseSet),
-    /// A claim with a dead hand (P-154).
+    /// The player claimed a tile with a dead hand (P-154).
     CallWithDeadHand(Claim),
-    /// Tiles were knocked over; carries how many (P-153, P-159).
+    /// The player knocked tiles over (P-153, P-159); carries how many.
     Exposure(Toppled, u8),
     /// The player holds too many or too few tiles (P-158).
     WrongCount,
@@ -104,7 +104,7 @@ codes!(Offence {
 });
 
 impl Offence {
-    /// Returns the penalty under these rules.
+    /// Returns the penalty for the offence under these rules.
     pub fn penalty(self, rules: &Rules) -> Penalty {
         let penalties = &rules.switches().penalties;
         match self {
@@ -115,7 +115,7 @@ impl Offence {
             Offence::RiichiTooLate(_) => rules.switches().riichi.too_late,
             Offence::FalseCall(_) => penalties.false_call,
             Offence::CallWithDeadHand(_) => penalties.call_with_dead_hand,
-            // A few tiles of the own hand or of the live wall cost nothing (A-P17).
+            // Knocking over a few tiles of one's own hand or of the live wall costs nothing (A-P17).
             Offence::Exposure(_, tiles) if tiles >= penalties.exposure_chombo_from => Penalty::Chombo,
             Offence::Exposure(_, 0) | Offence::Exposure(Toppled::LiveWall | Toppled::OwnHand, _) => {
                 Penalty::None

@@ -11,7 +11,7 @@ pub enum Phase {
     Turn(Turn),
     /// A tile that the other players may claim.
     Claims(Window),
-    /// An exhaustive draw in which these players may show or hide a tenpai hand.
+    /// An exhaustive draw in which these players have yet to show or hide their tenpai hands.
     Showdown(BySeat<bool>),
     /// Unassisted tables: these winners still have to announce the value of their hands (P-043).
     Announcing(BySeat<bool>),
@@ -19,7 +19,7 @@ pub enum Phase {
     Accepting(BySeat<bool>),
     /// Unassisted tables: payments are made and can be corrected until the tiles are mixed (P-044).
     Paid,
-    /// Between two events of the same act; nobody can act.
+    /// Between two events of the same act. Nobody can act.
     Between,
     /// The deal is over.
     Over,
@@ -35,16 +35,16 @@ pub struct Turn {
     pub drawn: Option<Tile>,
     /// Where the fourteenth tile came from.
     pub source: Source,
-    /// Kinds that may not be discarded right after a call (swap calling).
+    /// The kinds that may not be discarded right after a call (kuikae).
     pub forbidden: KindSet,
     /// The acts open to the player.
     pub acts: TurnActs,
 }
 
-/// Where the fourteenth tile came from.
+/// Where the fourteenth tile in a player's turn came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// The live wall, or the deal.
+    /// The live wall, or the starting hand.
     Wall,
     /// The dead wall, after a kan.
     AfterKan,
@@ -57,13 +57,13 @@ pub enum Source {
 /// Why a tile can be claimed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offered {
-    /// It was discarded.
+    /// The tile was discarded.
     Discard,
-    /// It was added to a pon (shouminkan).
+    /// The tile was added to a pon (shouminkan).
     AddedKan,
-    /// It belongs to a closed kan.
+    /// The tile belongs to a closed kan.
     ClosedKan,
-    /// It is a North that was set aside.
+    /// The tile is a North that was set aside.
     North,
 }
 
@@ -74,12 +74,12 @@ pub enum Offered {
 pub struct Window {
     /// The claimable tile.
     pub tile: Tile,
-    /// The seat it comes from.
+    /// The seat the tile comes from.
     pub from: Seat,
-    /// Why it can be claimed.
+    /// Why the tile can be claimed.
     pub offered: Offered,
     /// The claims open to each player.
     pub claims: BySeat<Claims>,
-    /// Each player's answer so far. Players without a claim have passed.
+    /// Each player's answer so far. Players without a legal claim have passed automatically.
     pub answers: BySeat<Option<Claim>>,
 }

@@ -10,11 +10,11 @@ use hanchan_tiles::{Counts, Deck, Hand, KindSet, Tile};
 pub struct RiverTile {
     /// The tile.
     pub tile: Tile,
-    /// Whether it was discarded right after being drawn (tsumogiri).
+    /// Whether the tile was discarded right after being drawn (tsumogiri).
     pub drawn: bool,
-    /// Whether it is placed sideways.
+    /// Whether the tile is placed sideways.
     pub sideways: bool,
-    /// Whether it was claimed and is no longer in the river.
+    /// Whether the tile was claimed and is no longer in the river.
     pub claimed: bool,
 }
 
@@ -26,10 +26,10 @@ pub struct River {
 }
 
 impl River {
-    /// More than the number of turns a player can have in a deal.
+    /// The maximum number of discards, more than the number of turns a player can have in a deal.
     const MOST: usize = 40;
 
-    /// The number of tiles in a row (P-029, G-010).
+    /// The number of tiles in a row of the river (P-029, G-010).
     pub const ROW: usize = 6;
 
     pub(crate) fn new(filler: Tile) -> River {
@@ -64,29 +64,29 @@ impl River {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum RiichiState {
-    /// Not declared.
+    /// Riichi is not declared.
     #[default]
     No,
-    /// Declared, but somebody may still win on the declaring discard.
+    /// Riichi is declared, but somebody may still win on the declaring discard.
     Declared {
-        /// Whether it was declared in the first go-around (double riichi).
+        /// Whether riichi was declared in the first go-around (double riichi).
         double: bool,
     },
-    /// In force.
+    /// Riichi is in force.
     Yes {
-        /// Whether it was declared in the first go-around (double riichi).
+        /// Whether riichi was declared in the first go-around (double riichi).
         double: bool,
     },
 }
 
 impl RiichiState {
-    /// Whether riichi is in force, so that the hand can no longer change.
+    /// Returns whether riichi is in force, so that the hand can no longer change.
     pub fn in_force(self) -> bool {
         matches!(self, RiichiState::Yes { .. })
     }
 }
 
-/// A player in a deal.
+/// The state of a player in a deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own")]
 pub struct PlayerState {
@@ -96,19 +96,19 @@ pub struct PlayerState {
     pub river: River,
     /// The riichi state.
     pub riichi: RiichiState,
-    /// Whether a win now would have ippatsu.
+    /// Whether the player would have ippatsu if they won now.
     pub ippatsu: bool,
-    /// The waits while it is not this player's turn.
+    /// The kinds the hand waits for while it is not this player's turn.
     pub waits: KindSet,
-    /// The kinds among the discards, claimed ones included (A-P22).
+    /// The kinds of the player's discards, including claimed ones (A-P22).
     pub discarded: KindSet,
-    /// Whether the player passed on a winning tile since their last draw.
+    /// Whether the player is in temporary furiten, because they passed on a winning tile.
     pub passed: bool,
     /// Whether the player passed on a winning tile after riichi.
     pub passed_in_riichi: bool,
     /// Whether all discards are terminals and honours.
     pub(crate) only_orphans: bool,
-    /// Whether another player claimed one of the discards.
+    /// Whether another player claimed one of this player's discards.
     pub(crate) fed: bool,
     /// Whether the next discard is placed sideways (P-092).
     pub(crate) sideways_next: bool,
@@ -133,7 +133,7 @@ impl PlayerState {
         }
     }
 
-    /// Returns the number of discards.
+    /// Returns the number of the player's discards, including claimed ones.
     pub fn discards(&self) -> usize {
         self.river.tiles().len()
     }

@@ -1,4 +1,4 @@
-//! Deals that start in the middle.
+//! Deals that start from a position in the middle of a deal.
 
 use std::fmt;
 use std::sync::Arc;
@@ -51,7 +51,7 @@ use hanchan_tiles::KindSet;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Position {
-    /// The state in which the deal began, but with the current points.
+    /// The state in which the deal began, but with each player's current points.
     pub setup: Setup,
     /// The hands, without the tile just drawn.
     pub hands: BySeat<Hand>,
@@ -59,21 +59,21 @@ pub struct Position {
     pub rivers: BySeat<Vec<Tile>>,
     /// The players in riichi.
     pub riichi: BySeat<bool>,
-    /// Those of them who can still win with ippatsu.
+    /// The players in riichi who would have ippatsu if they won now.
     pub ippatsu: BySeat<bool>,
-    /// The seats liable for each player's yakuman: daisangen, shousuushii, daisuushii, suukantsu.
+    /// The seats liable for each player's daisangen, shousuushii, daisuushii and suukantsu.
     pub liable: BySeat<[Option<Seat>; 4]>,
     /// The seat whose turn it is, and the tile it drew.
     pub turn: (Seat, Tile),
     /// The number of live tiles left.
     pub live: u8,
-    /// The next live tiles, as far as they matter.
+    /// The next live tiles in drawing order, as many as matter.
     pub next: Vec<Tile>,
-    /// The next replacement tiles, as far as they matter.
+    /// The next replacement tiles in drawing order, as many as matter.
     pub replacements: Vec<Tile>,
-    /// The dora indicators, the one open from the start first.
+    /// The dora indicators, starting with the one open from the beginning.
     pub indicators: Vec<Tile>,
-    /// The ura indicators, in the same order.
+    /// The ura indicators, in the order of the dora indicators.
     pub ura: Vec<Tile>,
     /// Whether this is still the uninterrupted first go-around.
     pub first_round: bool,
@@ -81,7 +81,7 @@ pub struct Position {
     pub sitting: Sitting,
 }
 
-/// Why a position is impossible.
+/// The reason why a position is impossible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NoPosition {
@@ -89,7 +89,7 @@ pub enum NoPosition {
     TooMany(Tile),
     /// More next tiles are given than live tiles are left, or more live tiles than the wall has.
     Live,
-    /// The tiles do not make a wall.
+    /// The tiles do not form a wall.
     Wall(WrongWall),
 }
 
@@ -106,7 +106,7 @@ impl fmt::Display for NoPosition {
 impl std::error::Error for NoPosition {}
 
 impl Round {
-    /// Starts a deal in the middle. Tiles that the position does not name are put where they don't matter.
+    /// Starts a deal from a position. Tiles that the position does not name are put where they don't matter.
     pub fn from_position(rules: &Arc<Rules>, position: &Position) -> Result<Round, NoPosition> {
         let wall = wall(rules, position)?;
         let mut round = Round::seated(Arc::clone(rules), wall, position.setup, position.sitting);
@@ -157,7 +157,7 @@ impl Round {
     }
 }
 
-/// Builds a wall with the named tiles where the position needs them.
+/// Builds a wall that has the named tiles where the position needs them.
 fn wall(rules: &Rules, position: &Position) -> Result<Wall, NoPosition> {
     let set = rules.tile_set();
     let table = &rules.switches().table;
@@ -197,7 +197,7 @@ fn wall(rules: &Rules, position: &Position) -> Result<Wall, NoPosition> {
             places[stack(usize::from(table.indicator_stack) + i, lower)] = Some(take(tile)?);
         }
     }
-    // Everything else: held tiles at the front, the rest spread so that neighbours seldom fit together.
+    // All other tiles: held tiles at the front, the rest spread out so that neighbours seldom fit together.
     let mut rest: Vec<Tile> =
         Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(left[tile.index()]))).collect();
     let mut held: Vec<Tile> = seats().flat_map(|seat| position.hands[seat].all_tiles()).collect();

@@ -7,10 +7,10 @@ use hanchan_tiles::{Kind, KindSet, Seat, Tile};
 
 use crate::codes::codes;
 
-/// Why an act is refused. A refused act changes nothing.
+/// The reason why an act is refused. A refused act changes nothing.
 ///
-/// [`code`](Refusal::code) is stable and meant for programs, [`switch`](Refusal::switch) and
-/// [`statements`](Refusal::statements) give the rule behind it, and `Display` is English text for developers.
+/// [`code`](Refusal::code) is stable and meant for programs; [`switch`](Refusal::switch) and
+/// [`statements`](Refusal::statements) give the rule behind the refusal; `Display` is English text for developers.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -42,9 +42,9 @@ pub enum Refusal {
     NotYourTurn(Seat),
     /// No tile can be claimed now.
     NothingToClaim,
-    /// The player has already answered.
+    /// The player has already answered this tile.
     Answered,
-    /// The player cannot claim this tile: it is their own, or they have no claim to it.
+    /// The player cannot claim this tile: it is their own, or they have no legal claim on it.
     NotYourClaim,
     /// The player does not hold this tile.
     NotHeld(Tile),
@@ -52,13 +52,13 @@ pub enum Refusal {
     NothingDrawn,
     /// After riichi only the drawn tile may be discarded (P-086).
     Frozen,
-    /// The tile cannot be discarded after this call: swap calling (kuikae) is forbidden.
+    /// A tile of this kind cannot be discarded after the call: swap calling (kuikae) is forbidden.
     Swap(Kind),
     /// The last discard may only be claimed for a win (P-059).
     LastDiscard,
-    /// Chi is only possible on the left neighbour's discard (P-052), or not at all.
+    /// Chi is only possible on the left neighbour's discard (P-052), or not at all under these rules.
     ChiFromLeft,
-    /// The player does not hold the tiles for the set.
+    /// The player does not hold the tiles for this set.
     NoSuchSet,
     /// No more kans are allowed in this deal (P-071).
     NoMoreKans,
@@ -66,54 +66,55 @@ pub enum Refusal {
     NoLiveTile,
     /// A kan needs a tile drawn from the wall (P-064, P-066).
     KanAfterCall,
-    /// The kan would change the waits after riichi (P-087); carries the waits before and after.
+    /// The kan would change the waits after riichi (P-087); carries the waits before and after the kan.
     WaitsChange(KindSet, KindSet),
     /// Riichi needs a closed hand (P-083).
     OpenHand,
     /// Riichi is already declared.
     RiichiAlready,
-    /// Riichi needs a tenpai hand after the discard.
+    /// Riichi needs a hand that is tenpai after the discard.
     NotTenpai,
-    /// The player has too few points for riichi (P-085); carries the points.
+    /// The player has too few points for riichi (P-085); carries the player's points.
     TooFewPoints(i32),
     /// There are too few live tiles for riichi (P-089); carries how many there are.
     TooFewTiles(u8),
-    /// The tile does not complete the hand; carries the waits.
+    /// The tile does not complete the hand; carries the hand's waits.
     NotComplete(KindSet),
     /// The player is furiten and cannot win on another player's tile.
     Furiten(Furiten),
     /// The hand has no yaku (P-078).
     NoYaku,
-    /// The yaku depends on which of the waits comes.
+    /// The hand has a yaku only with some of its winning tiles, which the rules forbid.
     LateYaku,
-    /// The yaku are worth too little (P-136).
+    /// The yaku are worth too few han (P-136).
     TooFewHan {
-        /// The value of the yaku.
+        /// The han of the hand's yaku.
         han: u8,
-        /// The required minimum.
+        /// The minimum han required.
         least: u8,
     },
     /// A closed kan can be robbed only by thirteen orphans, or not at all.
     ClosedKanNotRobbed,
-    /// The deal cannot be aborted with nine kinds: the rules don't have it, it is too late, or the kinds are too few.
+    /// The deal cannot be aborted with nine kinds: the rules don't allow it, it is too late, or the hand has too
+    /// few kinds.
     NineKinds {
         /// The number of kinds of terminals and honours in the hand.
         kinds: usize,
     },
-    /// A North cannot be set aside, under these rules or at this moment.
+    /// A North cannot be set aside under these rules or at this moment.
     NoNorth,
-    /// This is only possible at an unassisted table.
+    /// The move is only possible at an unassisted table.
     Assisted,
     /// The discard can no longer be claimed: the next player has drawn and the time is over (P-058), or has
     /// discarded.
     ClaimTooLate,
-    /// The discard was claimed, so nobody draws.
+    /// The discard was claimed, so nobody can draw.
     TileClaimed,
-    /// The discard may end the deal, so nobody draws until it is clear that nobody wins on it.
+    /// The discard may end the deal, so nobody can draw until it is clear that nobody wins on it.
     MayEnd,
     /// The hand is dead (P-157).
     DeadHand,
-    /// There is nothing to settle now.
+    /// There are no payments to announce, accept or correct now.
     NothingToSettle,
     /// The amount is impossible: payments are whole hundreds and come from the other players.
     OddAmount,
@@ -127,13 +128,13 @@ pub enum Refusal {
     NoteTooLong,
 }
 
-/// The type of furiten, and the tile that causes it.
+/// The type of furiten, with the tile that causes it if there is one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Furiten {
-    /// One of the waits is among the player's discards (P-097); carries its kind and the index of the discard.
+    /// One of the waits is among the player's discards (P-097); carries the kind and the index of the discard.
     Discarded(Kind, usize),
-    /// The player passed on a winning tile since their last draw (P-098).
+    /// The player is in temporary furiten, because they passed on a winning tile (P-098).
     Passed,
     /// The player passed on a winning tile after riichi (P-088).
     PassedInRiichi,
@@ -185,7 +186,7 @@ codes!(Refusal {
 });
 
 impl Refusal {
-    /// Returns the rule switch that decides it, if there is one.
+    /// Returns the rule switch behind the refusal, if there is one.
     pub const fn switch(&self) -> Option<&'static Switch> {
         Some(match self {
             Refusal::Swap(_) => &switch::calls::swap_calling,
@@ -211,7 +212,7 @@ impl Refusal {
         })
     }
 
-    /// Returns the rule statements behind that switch.
+    /// Returns the ids of the rule statements that the switch behind the refusal cites.
     pub fn statements<'a>(&self, rules: &'a Rules) -> &'a [String] {
         let source = self.switch().and_then(|switch| rules.source_of(switch.group, switch.key));
         source.map_or(&[], |source| &source.by)

@@ -1,4 +1,4 @@
-//! Comparing and restoring deals, for checks that try moves on a copy. Needs the feature `check`.
+//! Comparing and restoring deals, for checks that try moves on a copy. Requires the feature `check`.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ impl PartialEq for Round {
 impl Eq for Round {}
 
 impl Round {
-    /// Whether everything except the log is equal.
+    /// Returns whether everything except the log is equal in both deals.
     pub fn is_same_state(&self, other: &Round) -> bool {
         let Round { rules, wall, setup, ledger, players, phase, winners, outcome, real, log: _ } = self;
         (Arc::ptr_eq(rules, &other.rules) || *rules == other.rules)
@@ -55,7 +55,7 @@ impl Round {
         self.log.extend_from_slice(&log[same..]);
     }
 
-    /// Whether a player at an unassisted table can make this claim, valid or not.
+    /// Returns `Ok` if a player at an unassisted table can make this claim, valid or not, and the reason if not.
     pub fn may_claim_at_table(&self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
         self.may_say(seat, claim).map(|_| ())
     }

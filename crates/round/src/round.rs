@@ -1,4 +1,4 @@
-//! The state of a deal, and the acts of assisted tables.
+//! The state of a deal, and the acts at assisted tables.
 
 use std::sync::Arc;
 
@@ -26,18 +26,18 @@ pub struct Setup {
     pub round: Wind,
     /// The number of honba.
     pub honba: u8,
-    /// Riichi sticks on the table.
+    /// The number of riichi sticks on the table.
     pub sticks: u8,
-    /// The points of every player.
+    /// Each player's points.
     pub points: BySeat<i32>,
 }
 
-/// The seats liable for a player's yakuman, in the order of [`LIABLE`].
+/// The seats liable for a player's yakuman, in the order of the yakuman in [`LIABLE`].
 pub(crate) type Liable = [Option<Seat>; 4];
 
 /// One deal: the wall, the players, the current phase and the log.
 ///
-/// Acts go in through [`act`](Round::act), [`claim`](Round::claim) and [`show`](Round::show), or through
+/// Acts are made with [`act`](Round::act), [`claim`](Round::claim) and [`show`](Round::show), or with
 /// [`play`](Round::play), which takes any move. [`phase`](Round::phase) lists what is legal.
 ///
 /// ```
@@ -87,7 +87,7 @@ pub struct Round {
     pub(crate) ledger: Ledger,
     pub(crate) players: [PlayerState; 4],
     pub(crate) phase: Phase,
-    /// The winning hands, until the deal is over. Then they move to `outcome`.
+    /// The winning hands until the deal is over, when they move to `outcome`.
     pub(crate) winners: Vec<Winner>,
     pub(crate) outcome: Option<Outcome>,
     /// State that exists at unassisted tables only.
@@ -118,7 +118,8 @@ pub(crate) struct Ledger {
     /// The players who have declared a set.
     pub(crate) sets_by: BySeat<bool>,
     pub(crate) liable: BySeat<Liable>,
-    /// Why each player could not win on the last tile offered, if it would have completed their hand.
+    /// For each player whose hand the last tile offered would have completed, the reason why they could not win on
+    /// it.
     pub(crate) missed: BySeat<Option<Refusal>>,
     pub(crate) tenpai: BySeat<bool>,
     /// How the deal ended, set before it is over.
@@ -211,14 +212,14 @@ impl Round {
         round
     }
 
-    /// Returns the same deal as it began. A deal made by [`from_position`](Round::from_position) has no real
+    /// Returns the same deal as it began. A deal created by [`from_position`](Round::from_position) has no real
     /// beginning: the tiles dealt here are not those of the position.
     #[must_use]
     pub fn beginning(&self) -> Round {
         Round::small(Arc::clone(&self.rules), self.wall.clone(), self.setup, self.sitting())
     }
 
-    /// Applies the next event of a log without checking it. Only acts are checked.
+    /// Applies the next event of a log without checking it. Only acts are checked against the rules.
     #[inline]
     pub fn follow(&mut self, event: Event) {
         self.emit(event);
@@ -248,19 +249,19 @@ impl Round {
         &self.log
     }
 
-    /// Returns the current phase: who may do what.
+    /// Returns the current phase, which lists who may do what.
     #[inline]
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// Returns the player at a seat.
+    /// Returns the state of the player at a seat.
     #[inline]
     pub fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat.index()]
     }
 
-    /// Returns everybody's current points, without the sticks on the table.
+    /// Returns each player's current points, without the sticks on the table.
     #[inline]
     pub fn points(&self) -> BySeat<i32> {
         self.ledger.points
@@ -278,7 +279,7 @@ impl Round {
         self.ledger.staked
     }
 
-    /// Returns the yakuman of a player that another seat is liable for (pao), with that seat.
+    /// Returns the yakuman of a player that another seat is liable for (pao), each with the liable seat.
     #[inline]
     pub fn liable(&self, seat: Seat) -> impl Iterator<Item = (Yaku, Seat)> + '_ {
         let of_each = LIABLE.into_iter().zip(self.ledger.liable[seat]);
@@ -351,7 +352,7 @@ impl Round {
         self.ledger.kans.0.iter().sum()
     }
 
-    /// Whether calls have interrupted the first go-around, or the go-around after riichi, for a player.
+    /// Returns whether calls have interrupted the first go-around, or the go-around after riichi, for a player.
     pub(crate) fn is_broken(&self, by: Interruption, seat: Seat) -> bool {
         match by {
             Interruption::AnyCall => self.ledger.any_call,
@@ -362,7 +363,7 @@ impl Round {
         }
     }
 
-    /// The other seats, in turn order after `seat`.
+    /// Iterates over the other seats, in turn order after `seat`.
     pub(crate) fn seats_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let players = self.seats();
         let mut next = seat;
@@ -378,7 +379,7 @@ impl Round {
         self.log.push(event);
     }
 
-    /// Returns the current turn if it is this player's.
+    /// Returns the current turn if it is this player's; otherwise the reason why the player cannot act.
     pub(crate) fn turn_of(&self, seat: Seat) -> Result<&Turn, Refusal> {
         match &self.phase {
             Phase::Turn(turn) if turn.seat == seat => Ok(turn),
@@ -398,7 +399,7 @@ impl Round {
         }
     }
 
-    /// Plays a move of any type. A refused move changes nothing.
+    /// Makes a move of any type. A refused move changes nothing.
     pub fn play(&mut self, seat: Seat, what: Move) -> Result<(), Refusal> {
         match what {
             Move::Act(act) => self.act(seat, act),
@@ -414,7 +415,7 @@ impl Round {
         }
     }
 
-    /// Acts in a player's turn. A refused act changes nothing.
+    /// Performs an act in a player's own turn. A refused act changes nothing.
     ///
     /// ```
     /// use std::sync::Arc;
@@ -446,8 +447,8 @@ impl Round {
         Ok(())
     }
 
-    /// Answers a tile that can be claimed. When everybody has answered, the highest claim wins. A refused claim
-    /// changes nothing.
+    /// Answers a tile that can be claimed. When everybody has answered, the claim with the highest precedence is
+    /// carried out. A refused claim changes nothing.
     pub fn claim(&mut self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
         if self.real.is_some() {
             return self.claim_at_table(seat, claim);
@@ -478,7 +479,7 @@ impl Round {
         Ok(())
     }
 
-    /// Why a player could not win on the last discard after its window closed.
+    /// Returns the reason why a player could not win on the last discard, after its claim window closed.
     pub(crate) fn why_not_last(&self, seat: Seat) -> Refusal {
         let last = self.log.iter().rev().find_map(|event| match *event {
             Event::Discarded { seat, tile, .. } => Some((seat, tile)),
@@ -491,7 +492,7 @@ impl Round {
         }
     }
 
-    /// Ends the time for claims: players who have not answered pass.
+    /// Ends the time for claims, so that players who have not answered pass.
     #[inline]
     pub fn close(&mut self) -> Result<(), Refusal> {
         if self.real.is_some() {
@@ -503,8 +504,8 @@ impl Round {
     }
 }
 
-/// Deals blocks of four tiles, then single tiles (P-023, P-024). The dealer's fourteenth tile is the same whether it
-/// is dealt or drawn (A-P02).
+/// Deals blocks of four tiles, then single tiles (P-023, P-024). The dealer's fourteenth tile is the same tile
+/// whether it is dealt or drawn (A-P02).
 fn deal(wall: &Wall, dealer: Seat, players: Players) -> BySeat<Hand> {
     let count = players.count();
     let mut hands = BySeat([Hand::EMPTY; 4]);
@@ -529,7 +530,7 @@ fn deal(wall: &Wall, dealer: Seat, players: Players) -> BySeat<Hand> {
     hands
 }
 
-/// Returns how many different terminals and honours the hand holds.
+/// Returns the number of different terminals and honours in the hand.
 pub(crate) fn orphans_in(hand: &Hand) -> usize {
     hand.concealed().counts().kinds().intersection(hanchan_tiles::KindSet::ORPHANS).len()
 }

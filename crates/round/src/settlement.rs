@@ -1,4 +1,4 @@
-//! Winners announce the value of their hands (P-043 … P-045).
+//! Settlement after a win at an unassisted table: winners announce the value of their hands (P-043 … P-045).
 
 use hanchan_tiles::{BySeat, Seat};
 
@@ -8,7 +8,7 @@ use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::round::Round;
 
-/// The payments announced and made.
+/// The payments that were announced and made.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Settlement {
     pub(crate) announced: BySeat<Option<BySeat<i32>>>,
@@ -35,7 +35,7 @@ impl Round {
         Ok(())
     }
 
-    /// Returns the correct announcement for a winner.
+    /// Returns the announcement that would be correct for a winner.
     pub fn true_value(&self, seat: Seat) -> Option<BySeat<i32>> {
         let winner = self.winners.iter().find(|winner| winner.seat == seat)?;
         let players = self.seats().count();
@@ -60,7 +60,7 @@ impl Round {
         Ok(())
     }
 
-    /// Objects to the announced payments: the correct ones are paid.
+    /// Objects to the announced payments, so that the correct ones are paid.
     pub fn object(&mut self, seat: Seat) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Accepting(waiting) if waiting[seat] => {}
@@ -71,7 +71,7 @@ impl Round {
         Ok(())
     }
 
-    /// Pays what was announced, or the correct values after an objection.
+    /// Makes the announced payments, or the correct ones after an objection.
     pub(crate) fn pay_announced(&mut self) {
         let Some(settlement) = self.real.as_ref().and_then(|real| real.settlement.clone()) else { return };
         for i in 0..self.winners.len() {
@@ -91,7 +91,7 @@ impl Round {
         }
     }
 
-    /// Corrects a wrong payment before the tiles are mixed (A-P33): the difference is paid.
+    /// Corrects a wrong payment before the tiles are mixed (A-P33), so that the difference is paid.
     pub fn correct(&mut self, seat: Seat) -> Result<(), Refusal> {
         let Phase::Paid = &self.phase else { return Err(not_now(&self.phase)) };
         if seat.index() >= self.seats().count() {
@@ -122,7 +122,7 @@ impl Round {
         Ok(())
     }
 
-    /// Returns each player's gain or loss for a winner's hand, honba and sticks included.
+    /// Returns each player's gain or loss from a winner's hand, honba and sticks included.
     pub(crate) fn winnings(&self, winner: usize) -> BySeat<i32> {
         let players = self.seats().count();
         let payments = &self.winners[winner].score.payments;

@@ -7,7 +7,7 @@ pub enum Sitting {
     /// Illegal acts are impossible; a refusal gives the reason.
     #[default]
     Assisted,
-    /// As at a real table: players draw their own tiles, may make any claim their hands allow, and pay for their
-    /// mistakes.
+    /// As at a real table: players draw their own tiles, may make any claim their hands allow, and are penalised
+    /// for their mistakes.
     RealTable,
 }

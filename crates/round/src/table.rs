@@ -29,17 +29,17 @@ use crate::sitting::Sitting;
 /// State that exists at unassisted tables only.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Real {
-    /// The current time, and the time when the last tile was offered, in milliseconds.
+    /// The current time, and the time at which the last tile was offered, in milliseconds since the deal began.
     pub(crate) now: u32,
     pub(crate) offered_at: u32,
-    /// The discard that can still be claimed although the next player has drawn.
+    /// The claim window of a discard that can still be claimed although the next player has drawn.
     pub(crate) late: Option<Late>,
-    /// Indicators that open because nobody won on the discard.
+    /// The number of indicators that are opened because nobody won on the discard.
     pub(crate) due_indicators: u8,
     pub(crate) dead: BySeat<bool>,
     /// The players who made a kan after riichi that changes their hand (P-152).
     pub(crate) false_kan: BySeat<bool>,
-    /// The players who owe a chombo that is not yet paid.
+    /// The players who owe a chombo payment that has not been made yet.
     pub(crate) charged: BySeat<bool>,
     /// The players who committed a chombo offence in this deal.
     pub(crate) offenders: BySeat<bool>,
@@ -51,7 +51,7 @@ pub(crate) struct Real {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Late {
     pub(crate) window: Window,
-    /// Whether the drawing player was furiten before the draw.
+    /// Whether the drawing player was in temporary furiten before the draw.
     pub(crate) passed: bool,
 }
 
@@ -61,7 +61,7 @@ impl Round {
         if self.real.is_some() { Sitting::RealTable } else { Sitting::Assisted }
     }
 
-    /// Whether a hand is dead (P-157).
+    /// Returns whether a player's hand is dead (P-157).
     pub fn is_dead(&self, seat: Seat) -> bool {
         self.real.as_ref().is_some_and(|real| real.dead[seat])
     }
@@ -71,29 +71,29 @@ impl Round {
         self.real.as_ref().map_or(0, |real| real.now)
     }
 
-    /// Returns until when the last discard can be claimed although the next player has drawn (P-058); `None` if
-    /// nobody has drawn or it is too late.
+    /// Returns the time until which the last discard can be claimed although the next player has drawn (P-058), in
+    /// milliseconds since the deal began; `None` if nobody has drawn or the window is closed.
     pub fn claimable_until(&self) -> Option<u32> {
         let real = self.real.as_deref().filter(|real| real.late.is_some())?;
         Some(real.offered_at.saturating_add(100 * u32::from(self.rules.switches().calls.claim_until)))
     }
 
-    /// Sets the time before an act, in milliseconds since the deal began. It never runs backwards. Ignored at
-    /// assisted tables.
+    /// Sets the time before an act, in milliseconds since the deal began. An earlier time than the current one is
+    /// ignored, and so are calls at assisted tables.
     pub fn clock(&mut self, at: u32) {
         if self.real.as_ref().is_some_and(|real| at > real.now) && !matches!(self.phase, Phase::Over) {
             self.emit(Event::Clock { at });
         }
     }
 
-    /// Whether somebody has claimed the tile of this window or owes a chombo.
+    /// Returns whether somebody has claimed the tile of this window or owes a chombo payment.
     pub(crate) fn is_claimed(&self, window: &Window) -> bool {
         let charged = self.real.as_ref().is_some_and(|real| real.charged.0.contains(&true));
         charged || window.answers.0.iter().flatten().any(|answer| *answer != Claim::Pass)
     }
 
-    /// Draws a tile from the wall, which is a move of its own at unassisted tables (P-056, P-057). After a kan or a
-    /// North the declarer draws, which ends the time for robbing it.
+    /// Draws a tile from the wall, which is a move of its own at unassisted tables (P-056, P-057). After a kan or
+    /// a North, the player who declared it draws, which ends the time for robbing it.
     pub fn draw(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.may_draw(seat)?;
         if self.window()?.offered != Offered::Discard {
@@ -110,7 +110,8 @@ impl Round {
         Ok(())
     }
 
-    /// Returns `Ok` if a player may draw from the wall now. This depends on public information only.
+    /// Returns `Ok` if a player may draw from the wall now, and the reason if not. The result depends only on
+    /// public information.
     pub fn may_draw(&self, seat: Seat) -> Result<(), Refusal> {
         if self.real.is_none() {
             return Err(Refusal::Assisted);
@@ -130,8 +131,8 @@ impl Round {
         Ok(())
     }
 
-    /// Closes the window after nobody claimed the discard: furiten, stakes and indicators that depended on it take
-    /// effect.
+    /// Closes the claim window after nobody claimed the discard: furiten, stakes and indicators that depended on
+    /// it take effect.
     pub(crate) fn close_window(&mut self) {
         let late = self.real.as_ref().and_then(|real| real.late.as_ref());
         let drawer = late.map(|late| late.window.from.next(self.seats()));
@@ -153,14 +154,14 @@ impl Round {
         self.nobody_won(from);
     }
 
-    /// Closes a window kept open by an early draw, because the drawing player acts or the time is over.
+    /// Closes a claim window that an early draw kept open, because the player who drew acts or the time is over.
     pub(crate) fn close_late_window(&mut self) {
         if self.real.as_ref().is_some_and(|real| real.late.is_some()) {
             self.close_window();
         }
     }
 
-    /// Closes the window because the caller ends the time for claims.
+    /// Closes the claim window because the caller ends the time for claims.
     pub(crate) fn close_at_table(&mut self) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Claims(window) if window.offered != Offered::Discard || self.is_claimed(window) => {
@@ -205,8 +206,8 @@ impl Round {
         }
     }
 
-    /// Whether a player at an unassisted table may still answer the last tile: it is not their own, and they have
-    /// neither answered nor drawn. Does not check the clock.
+    /// Returns whether a player at an unassisted table may still answer the last tile: it is not their own, and
+    /// they have neither answered nor drawn. Does not check the clock.
     pub fn may_speak(&self, seat: Seat) -> bool {
         let late = self.real.as_ref().and_then(|real| real.late.as_ref());
         let window = match (&self.phase, late) {
@@ -218,14 +219,14 @@ impl Round {
         self.is_for(window, seat) && window.answers[seat].is_none()
     }
 
-    /// Whether a tile is open to a player at all: it is not their own, and they have not drawn.
+    /// Returns whether a tile is open to a player at all: it is not their own, and they have not drawn since.
     fn is_for(&self, window: &Window, seat: Seat) -> bool {
         let drew = self.early_drawn().is_some() && seat == window.from.next(self.seats());
         seat != window.from && seat.index() < self.seats().count() && !drew
     }
 
-    /// Returns the claims a player can make now: at an assisted table the legal ones, at an unassisted one all that
-    /// can be made with their tiles.
+    /// Returns the claims a player can make now: at an assisted table the legal claims, at an unassisted table all
+    /// claims that can be made with their tiles.
     pub fn possible_claims(&self, seat: Seat) -> Vec<Claim> {
         if self.real.is_none() {
             return match &self.phase {
@@ -286,7 +287,7 @@ impl Round {
         Ok(())
     }
 
-    /// Performs a claim that can be made.
+    /// Carries out a claim that can be made, valid or not.
     fn say(&mut self, seat: Seat, claim: Claim, from: Seat, offered: Offered) {
         let fault = if is_set(claim) { self.fault_of_claim(seat, claim) } else { None };
         if let Some(fault @ Offence::FalseCall(_)) = fault {
@@ -308,7 +309,7 @@ impl Round {
         }
     }
 
-    /// Returns the tile that was drawn while the previous discard can still be claimed.
+    /// Returns the tile that was drawn early, while the previous discard can still be claimed.
     fn early_drawn(&self) -> Option<Tile> {
         match &self.phase {
             Phase::Turn(turn) if self.real.as_ref().is_some_and(|real| real.late.is_some()) => turn.drawn,
@@ -316,7 +317,8 @@ impl Round {
         }
     }
 
-    /// Returns the number of live tiles for a claim on the discard. A tile drawn early would go back (P-058).
+    /// Returns the number of live tiles that matters for a claim on the discard: a tile drawn early would go back
+    /// (P-058).
     pub(crate) fn live_for_claims(&self) -> u8 {
         self.live() + u8::from(self.early_drawn().is_some())
     }
@@ -336,7 +338,7 @@ impl Round {
         }
     }
 
-    /// Returns all acts possible in a turn, legal or not.
+    /// Returns all acts that are possible in a turn at an unassisted table, legal or not.
     pub(crate) fn possible_acts(&self, seat: Seat, drawn: Option<Tile>, legal: TurnActs) -> TurnActs {
         let player = &self.players[seat.index()];
         let mut acts = TurnActs { tsumo: drawn.is_some(), ..legal };
@@ -363,8 +365,8 @@ impl Round {
         acts
     }
 
-    /// Returns the offence that an act in this turn would be, if any. For judges and simulations; players are not
-    /// warned.
+    /// Returns the offence that an act in this turn would be, if any. Meant for judges and simulations; players
+    /// are not warned.
     pub fn fault_of(&self, seat: Seat, act: TurnAct) -> Option<Offence> {
         let Phase::Turn(turn) = &self.phase else { return None };
         let drawn = turn.drawn;
@@ -397,7 +399,7 @@ impl Round {
         }
     }
 
-    /// Returns the offence that a claim would be, if any.
+    /// Returns the offence that a claim would be, if any. Meant for judges and simulations.
     pub fn fault_of_claim(&self, seat: Seat, claim: Claim) -> Option<Offence> {
         let window = self.window_at_table().ok()?;
         let (tile, from, offered) = (window.tile, window.from, window.offered);
@@ -413,7 +415,7 @@ impl Round {
         }
     }
 
-    /// Returns what is wrong with a hand shown as a win.
+    /// Returns the offence of showing a hand as a win if the hand does not win.
     pub(crate) fn fault_of_win(
         &self,
         seat: Seat,
@@ -428,7 +430,7 @@ impl Round {
         }
     }
 
-    /// Returns what is wrong with a hand in riichi: noten, or changed by a kan.
+    /// Returns the offence found in a player's hand after riichi, if any: noten, or changed by a kan.
     pub(crate) fn fault_in_riichi(&self, seat: Seat) -> Option<Offence> {
         let riichi = self.players[seat.index()].riichi.in_force() && !self.is_dead(seat);
         let false_kan = self.real.as_ref().is_some_and(|real| real.false_kan[seat]);
@@ -464,7 +466,7 @@ impl Round {
         }
     }
 
-    /// Makes offenders pay in addition to a win, where a win does not cancel the chombo.
+    /// Makes offenders pay in addition to a win, under rules where a win does not cancel a chombo.
     pub(crate) fn pay_beside_a_win(&mut self) {
         if self.rules.switches().penalties.win_cancels_chombo {
             return;
@@ -506,7 +508,7 @@ impl Round {
         }
     }
 
-    /// Recomputes the acts of a player whose hand has become dead.
+    /// Recomputes the acts open to a player whose hand has become dead.
     pub(crate) fn refresh_turn(&mut self, dead: Seat) {
         if let Phase::Turn(turn) = &self.phase
             && turn.seat == dead
@@ -519,7 +521,7 @@ impl Round {
         }
     }
 
-    /// Offers a tile to everybody. Claims are judged later.
+    /// Offers a tile to everybody at an unassisted table. The validity of claims is judged later.
     pub(crate) fn offer_at_table(&mut self, tile: Tile, from: Seat, offered: Offered) {
         let players = self.seats().count();
         let claims = BySeat([crate::act::Claims::none(tile); 4]);
@@ -532,7 +534,7 @@ impl Round {
         self.phase = Phase::Claims(Window { tile, from, offered, claims, answers });
     }
 
-    /// Returns an early drawn tile to the wall.
+    /// Puts a tile that was drawn early back into the wall.
     pub(crate) fn returned(&mut self, seat: Seat, tile: Tile) {
         let Some(late) = self.real.as_mut().and_then(|real| real.late.take()) else { return };
         self.ledger.drawn -= 1;
@@ -545,7 +547,7 @@ impl Round {
         self.phase = Phase::Claims(late.window);
     }
 
-    /// Keeps the window open after an early draw.
+    /// Keeps the claim window open after an early draw.
     pub(crate) fn keep_window(&mut self, drawer: Seat) {
         let passed = self.players[drawer.index()].passed;
         if let (Some(real), Phase::Claims(window)) = (&mut self.real, &self.phase) {
@@ -558,7 +560,7 @@ fn is_set(claim: Claim) -> bool {
     !matches!(claim, Claim::Pass | Claim::Ron)
 }
 
-/// Whether the tiles of a claim form a set with the tile.
+/// Returns whether the tiles of a claim form a set with the claimed tile.
 fn is_set_of(tile: Tile, claim: Claim) -> bool {
     let kind = tile.kind().index();
     match claim {
@@ -568,7 +570,7 @@ fn is_set_of(tile: Tile, claim: Claim) -> bool {
     }
 }
 
-/// Capacity for all claims possible with thirteen different tiles.
+/// The capacity for all claims that are possible with thirteen different tiles.
 const POSSIBLE: usize = 3 + 13 * 12;
 
 fn in_order(claim: Claim) -> Claim {

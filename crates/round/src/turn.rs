@@ -14,7 +14,7 @@ use crate::round::{NORTH, Round, orphans_in};
 use crate::win::no_score;
 
 impl Round {
-    /// Returns everything a player with fourteen tiles may do.
+    /// Returns all legal acts of a player with fourteen tiles.
     pub(crate) fn turn_acts(
         &self,
         seat: Seat,
@@ -63,7 +63,8 @@ impl Round {
         }
     }
 
-    /// Returns the discards with which riichi may be declared: tiles of the hand, and whether the drawn tile is one.
+    /// Returns the discards with which riichi may be declared: tiles from the hand, and whether the drawn tile is
+    /// one of them.
     fn riichi_discards(&self, seat: Seat, drawn: Option<Tile>) -> (TileBits, bool) {
         let player = &self.players[seat.index()];
         let equal_pairs = self.rules.switches().hands.equal_pairs;
@@ -93,7 +94,7 @@ impl Round {
         waits(&counts, &held, equal_pairs && player.hand.melds().is_empty())
     }
 
-    /// Whether riichi may be declared, regardless of the discard.
+    /// Returns `Ok` if riichi may be declared, regardless of the discard, and the reason if not.
     fn may_declare(&self, seat: Seat) -> Result<(), Refusal> {
         let (player, switches) = (&self.players[seat.index()], &self.rules.switches().riichi);
         if player.riichi != RiichiState::No {
@@ -111,12 +112,12 @@ impl Round {
         Ok(())
     }
 
-    /// Whether another kan is allowed.
+    /// Returns `Ok` if another kan is allowed, and the reason if not.
     pub(crate) fn may_kan(&self) -> Result<(), Refusal> {
         self.may_kan_with(self.live())
     }
 
-    /// Whether another kan is allowed with this many live tiles.
+    /// Returns `Ok` if another kan is allowed with this many live tiles, and the reason if not.
     pub(crate) fn may_kan_with(&self, live: u8) -> Result<(), Refusal> {
         let calls = &self.rules.switches().calls;
         if self.kan_count() >= calls.most_kans || self.ledger.replaced >= self.wall.replacements() {
@@ -143,8 +144,8 @@ impl Round {
         Ok(())
     }
 
-    /// Whether a kan is allowed after riichi: only with the drawn tile, if the waits stay the same (P-087) and, where
-    /// the rules require it, the tiles are a triplet in every reading of the hand.
+    /// Returns `Ok` if a kan is allowed after riichi: only with the drawn tile, if the waits stay the same (P-087)
+    /// and, where the rules require it, the tiles are a triplet in every reading of the hand.
     pub(crate) fn may_kan_in_riichi(
         &self,
         player: &PlayerState,
@@ -221,7 +222,7 @@ impl Round {
         }
     }
 
-    /// Performs an act that is in the list.
+    /// Performs an act that is among the acts of the turn.
     pub(crate) fn perform(&mut self, seat: Seat, act: TurnAct) {
         if self.real.is_some() {
             self.close_late_window();
@@ -299,7 +300,8 @@ impl Round {
         self.resolve_if_settled();
     }
 
-    /// After a kan nobody robbed: draws the replacement tile, and opens the indicator when it is due (G-023 … G-025).
+    /// Draws the replacement tile after a kan that nobody robbed, and opens the indicator if it is due (G-023 …
+    /// G-025).
     pub(crate) fn replace_after_kan(&mut self, seat: Seat, closed: bool) {
         let calls = &self.rules.switches().calls;
         let when = if closed { calls.closed_kan_dora } else { calls.open_kan_dora };
@@ -322,7 +324,7 @@ impl Round {
         }
     }
 
-    /// Opens the indicators that were waiting for a discard.
+    /// Opens the pending indicators, which were waiting for a discard.
     pub(crate) fn open_waiting_indicators(&mut self) {
         while self.ledger.pending_indicators > 0 {
             self.open_indicator();
@@ -334,7 +336,7 @@ impl Round {
         self.emit(Event::Indicator { tile });
     }
 
-    /// Returns why an act is not in the list.
+    /// Returns the reason why an act is not legal.
     pub(crate) fn why_not(&self, seat: Seat, act: TurnAct) -> Refusal {
         let Phase::Turn(turn) = &self.phase else { return Refusal::NotYourTurn(seat) };
         let player = &self.players[seat.index()];
@@ -378,7 +380,7 @@ impl Round {
     }
 }
 
-/// Returns the tiles of the hand that may be discarded, without the drawn tile.
+/// Returns the tiles in the hand that may be discarded, without the drawn tile.
 fn discards(player: &PlayerState, drawn: Option<Tile>, forbidden: KindSet) -> TileBits {
     let mut tiles = TileBits::default();
     let concealed = player.hand.concealed();

@@ -27,14 +27,14 @@ impl Dice {
     }
 }
 
-/// The place where the wall is broken.
+/// The place where the wall is broken: the gap between the dead wall and the first live tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Break {
     /// The player whose wall is broken.
     pub owner: Seat,
-    /// The number of stacks right of the gap, counted from the right end of the owner's wall and on into the left
-    /// neighbour's wall if necessary.
+    /// The number of stacks to the right of the gap, counted from the right end of the owner's wall and on into
+    /// the left neighbour's wall if necessary.
     pub stacks: usize,
 }
 
@@ -54,7 +54,7 @@ impl Break {
         Break { owner: Seat::ALL[owner], stacks }
     }
 
-    /// Returns the number of tiles before the gap, in the order expected by [`Wall::built`].
+    /// Returns the number of tiles before the gap, in the order that [`Wall::built`] expects.
     pub fn tiles_before(self, table: &Table) -> usize {
         let walls = table.players.count();
         let to_the_left = (walls - self.owner.index()) % walls;
@@ -74,9 +74,9 @@ pub fn stacks_per_wall(deck: Deck, players: Players) -> usize {
 pub struct WrongWall {
     /// A tile of which there are too many or too few.
     pub tile: Tile,
-    /// How many of it were given.
+    /// The number of copies given.
     pub found: usize,
-    /// How many of it the tile set has.
+    /// The number of copies in the tile set.
     pub expected: usize,
 }
 
@@ -89,12 +89,12 @@ impl fmt::Display for WrongWall {
 
 impl std::error::Error for WrongWall {}
 
-/// All tiles in drawing order: the live wall from the break on, then the dead wall. The stacks of the dead wall are
-/// numbered d1, d2, … from the gap (P-019).
+/// All tiles in drawing order: the live wall from the break on, then the dead wall. The stacks of the dead wall
+/// are numbered d1, d2, … from the gap (P-019).
 ///
-/// The first stacks hold the replacement tiles (P-021). The next is the dora indicator with the ura indicator under it
-/// (P-020), followed by those for the kans (P-022). Where the rules keep the dead wall at its size, the last live tile
-/// becomes part of it for each replacement tile drawn (P-073).
+/// The first stacks hold the replacement tiles (P-021). The next stack is the dora indicator with the ura
+/// indicator under it (P-020), followed by the stacks with the indicators for kans (P-022). If the rules keep the
+/// dead wall at its size, the last live tile becomes part of it for each replacement tile drawn (P-073).
 ///
 /// ```
 /// use hanchan_round::{Dice, Wall};
@@ -116,7 +116,7 @@ impl std::error::Error for WrongWall {}
 pub struct Wall {
     tiles: [Tile; Wall::MOST],
     len: u8,
-    /// The number of live tiles before the first is dealt.
+    /// The number of live tiles before any tile is dealt.
     live: u8,
     indicator_stack: u8,
     replacements: u8,
@@ -127,8 +127,8 @@ pub struct Wall {
 impl Wall {
     const MOST: usize = 136;
 
-    /// Creates a wall from tiles in drawing order, the dead wall last: upper tile of a stack first, the stack next to
-    /// the gap last.
+    /// Creates a wall from tiles in drawing order, the dead wall last: the upper tile of each stack first, the
+    /// stack next to the gap last.
     pub fn in_order(tiles: &[Tile], rules: &Rules) -> Result<Wall, WrongWall> {
         check(tiles, rules.tile_set())?;
         let table = &rules.switches().table;
@@ -173,7 +173,7 @@ impl Wall {
         &self.tiles[..usize::from(self.len)]
     }
 
-    /// Returns the number of live tiles before the first is dealt.
+    /// Returns the number of live tiles before any tile is dealt.
     #[inline]
     pub fn live(&self) -> u8 {
         self.live
@@ -189,7 +189,7 @@ impl Wall {
         self.tiles[usize::from(self.len) - 2 * usize::from(stack) + usize::from(lower)]
     }
 
-    /// Returns a replacement tile by its index: the stack next to the gap first, upper tile first (A-P27).
+    /// Returns a replacement tile by its index: the stack next to the gap first, its upper tile first (A-P27).
     pub fn replacement(&self, number: u8) -> Option<Tile> {
         (number < self.replacements).then(|| self.in_dead_wall(1 + number / 2, number % 2))
     }

@@ -8,7 +8,7 @@ use crate::player::{PlayerState, RiichiState};
 use crate::refusal::{Furiten, Refusal};
 use crate::round::Round;
 
-/// A possible win: the player, the tile, and how it arrived.
+/// A possible win: the player, the tile, and how the tile was obtained.
 #[derive(Clone, Copy)]
 pub(crate) struct Chance {
     pub(crate) seat: Seat,
@@ -17,7 +17,7 @@ pub(crate) struct Chance {
     pub(crate) from: Option<Seat>,
     pub(crate) rinshan: bool,
     pub(crate) chankan: bool,
-    /// Honba and sticks that the winner would collect.
+    /// The number of honba and sticks that the winner would collect.
     pub(crate) honba: u8,
     pub(crate) sticks: u8,
 }
@@ -25,13 +25,13 @@ pub(crate) struct Chance {
 pub(crate) const LIABLE: [Yaku; 4] = [Yaku::Daisangen, Yaku::Shousuushii, Yaku::Daisuushii, Yaku::Suukantsu];
 
 impl Round {
-    /// A possible win with a drawn tile.
+    /// Returns the possible win with a drawn tile.
     pub(crate) fn by_drawing(&self, seat: Seat, tile: Tile, rinshan: bool) -> Chance {
         let (honba, sticks) = (self.setup.honba, self.ledger.sticks);
         Chance { seat, tile, from: None, rinshan, chankan: false, honba, sticks }
     }
 
-    /// A possible win on another player's tile.
+    /// Returns the possible win on another player's tile.
     pub(crate) fn on_tile(&self, seat: Seat, tile: Tile, from: Seat, chankan: bool) -> Chance {
         let (honba, sticks) = (self.setup.honba, self.ledger.sticks);
         Chance { seat, tile, from: Some(from), rinshan: false, chankan, honba, sticks }
@@ -97,7 +97,7 @@ impl Round {
         score(&win, rules)
     }
 
-    /// Whether the win falls into the uninterrupted first go-around, before the winner's first discard.
+    /// Returns whether a win would be in the uninterrupted first go-around, before the winner's first discard.
     fn is_first(&self, chance: Chance) -> bool {
         let seat = chance.seat;
         let calls = &self.rules.switches().calls;
@@ -115,7 +115,7 @@ impl Round {
         early && fits
     }
 
-    /// Returns the furiten that stops a player from winning on another player's tile.
+    /// Returns the furiten that keeps a player from winning on another player's tile, if any.
     pub(crate) fn furiten(&self, seat: Seat) -> Option<Furiten> {
         let (player, switches) = (&self.players[seat.index()], &self.rules.switches().riichi);
         let own = player.waits.intersection(player.discarded);

@@ -1,4 +1,4 @@
-//! The feature `serde`: sets of acts and claims are serialized as lists.
+//! Serde support: sets of acts and claims are serialised as lists.
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 

@@ -8,7 +8,7 @@ use hanchan_round::{Phase, Round, Setup, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_tiles::{BySeat, Seat, Tile, Wind};
 
-/// Makes one random decision.
+/// Makes one random move.
 fn decide(round: &mut Round, random: &mut Rng) {
     let accepted = match round.phase() {
         Phase::Turn(turn) => {

@@ -1,4 +1,4 @@
-//! The feature `serde`: `cargo test -p hanchan-round --features serde`.
+//! Tests of the `serde` feature: `cargo test -p hanchan-round --features serde`.
 #![cfg(feature = "serde")]
 
 use hanchan_round::{Claim, Event, Move, Refusal, Setup, TurnAct, TurnActs};

@@ -36,7 +36,7 @@ pub enum Shown {
         /// The option's name in rule files.
         name: &'static str,
     },
-    /// A set with this number of tiles.
+    /// A tile set with this number of tiles.
     Tiles(usize),
     /// The number of red fives of man, pin and sou.
     RedFives([u8; 3]),
@@ -60,7 +60,7 @@ macro_rules! choices {
             }
 
             impl $Name {
-                /// All options.
+                /// All options of this type.
                 pub const ALL: &[$Name] = &[$( $Name::$variant ),+];
 
                 /// Returns the option's name in rule files.
@@ -90,7 +90,7 @@ macro_rules! choices {
 }
 pub(crate) use choices;
 
-/// Returns the expected names, with the most similar one as a suggestion.
+/// Returns the error for a value that is not one of these names, with the most similar name as a suggestion.
 pub(crate) fn one_of(names: impl Iterator<Item = &'static str>, value: &Raw) -> Expected {
     let names: Vec<&'static str> = names.collect();
     let meant = value.as_str().and_then(|given| nearest(given, &names));
@@ -118,7 +118,7 @@ impl Value for bool {
     }
 }
 
-/// Parses a whole number of the target type's range.
+/// Parses a whole number within the target type's range.
 fn number<T: TryFrom<i64>>(value: &Raw, expected: Expected) -> Result<T, Expected> {
     value.as_number().and_then(|number| T::try_from(number).ok()).ok_or(expected)
 }
@@ -152,7 +152,7 @@ impl Value for i32 {
     }
 }
 
-/// Uma and similar lists: points for each place, first to last.
+/// Uma and similar lists: the points for each place, first to last.
 impl Value for Vec<i32> {
     fn read(value: &Raw) -> Result<Vec<i32>, Expected> {
         let list = value.as_list().ok_or(Expected::PointsList)?;

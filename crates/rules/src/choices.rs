@@ -1,4 +1,4 @@
-//! The options of the switches that have more than two.
+//! The types of the switches whose values are named options.
 
 use crate::choice::{Shown, Value, choices, one_of};
 use crate::problem::Expected;
@@ -7,13 +7,13 @@ use crate::raw::Raw;
 choices! {
     /// The length of a game.
     Length {
-        /// One deal.
+        /// A single deal.
         OneDeal = "one-deal",
         /// The East round (tonpuusen).
         East = "east",
         /// The East and South rounds (hanchan).
         EastSouth = "east-south",
-        /// All four rounds.
+        /// All four wind rounds, East to North.
         AllWinds = "all-winds",
     }
 
@@ -31,7 +31,7 @@ choices! {
     SeatDraw {
         /// Each player draws one of four wind tiles.
         WindTiles = "wind-tiles",
-        /// At random.
+        /// Seats are assigned at random.
         Random = "random",
     }
 
@@ -43,7 +43,7 @@ choices! {
         Clockwise = "clockwise",
     }
 
-    /// The number of stacks counted in the broken wall.
+    /// How many stacks are counted off in the wall to break.
     BreakStacks {
         /// The sum of the dice.
         SameSum = "same-sum",
@@ -51,11 +51,11 @@ choices! {
         SecondRoll = "second-roll",
     }
 
-    /// How the last tiles are dealt.
+    /// How the last tiles of the starting hands are dealt.
     LastTiles {
         /// The dealer takes the first and the fifth tile, the others one each.
         FirstAndFifth = "first-and-fifth",
-        /// One each; the dealer draws the fourteenth tile.
+        /// All players take one tile each; the dealer draws the fourteenth tile.
         OneEach = "one-each",
     }
 
@@ -77,9 +77,9 @@ choices! {
 
     /// Who wins when several players call ron on the same tile.
     SeveralRons {
-        /// The player next in turn after the discarder (atamahane).
+        /// Only the player next in turn after the discarder (atamahane).
         Nearest = "nearest",
-        /// All of them.
+        /// All players who called ron.
         All = "all",
         /// Nobody; the deal is aborted.
         Abort = "abort",
@@ -87,7 +87,7 @@ choices! {
 
     /// Who receives riichi sticks and honba when several players win.
     RonBonus {
-        /// Both go to the winner next in turn after the discarder.
+        /// Sticks and honba go to the winner next in turn after the discarder.
         Nearest = "nearest",
         /// Each winner is paid for honba; sticks go to the winner next in turn.
         CountersToEach = "counters-to-each",
@@ -108,9 +108,9 @@ choices! {
 
     /// Whose discard may be called for a chi.
     Chi {
-        /// The left neighbour's.
+        /// Only the left neighbour's.
         Left = "left",
-        /// Nobody's.
+        /// Nobody's: there is no chi.
         Never = "never",
     }
 
@@ -124,17 +124,17 @@ choices! {
 
     /// The position of a tile claimed from the right in an open kan.
     KanFromRight {
-        /// The fourth.
+        /// The fourth tile from the left.
         Fourth = "fourth",
-        /// The third.
+        /// The third tile from the left.
         Third = "third",
     }
 
     /// Which tiles of a closed kan are placed face down.
     ClosedKanDown {
-        /// The outer two.
+        /// The outer two tiles.
         Outer = "outer",
-        /// The inner two.
+        /// The inner two tiles.
         Inner = "inner",
     }
 
@@ -163,15 +163,15 @@ choices! {
     FourKans {
         /// The deal is aborted after the discard.
         Abort = "abort",
-        /// Play continues without a fifth kan.
+        /// Play continues, but no fifth kan is allowed.
         GoOn = "go-on",
     }
 
     /// Which hands may win on the tile of a closed kan.
     RobClosedKan {
-        /// None.
+        /// No hand.
         Never = "never",
-        /// Thirteen orphans.
+        /// Only thirteen orphans.
         Orphans = "orphans",
     }
 
@@ -181,33 +181,33 @@ choices! {
         AnyCall = "any-call",
         /// Sets declared by other players, including closed kans.
         OthersSets = "others-sets",
-        /// Only open sets.
+        /// Only open sets, by any player.
         OpenSets = "open-sets",
     }
 
     /// What happens to the riichi stick if another player wins on the declaration tile.
     RiichiTileWon {
-        /// It is returned, and the riichi does not count.
+        /// The stick is returned, and the riichi does not count.
         StakeReturned = "stake-returned",
-        /// It is paid.
+        /// The stick is paid.
         StakePaid = "stake-paid",
     }
 
     /// What happens to the riichi sticks on the table after a draw.
     SticksAfterDraw {
-        /// They go to the next winner.
+        /// The sticks go to the next winner.
         NextWinner = "next-winner",
-        /// They are returned to the players who paid them.
+        /// The sticks are returned to the players who paid them.
         Returned = "returned",
     }
 
     /// What happens to riichi sticks left on the table when the game ends.
     LeftoverSticks {
-        /// They go to first place.
+        /// The sticks go to the player in first place.
         First = "first",
-        /// They are returned to the players who paid them.
+        /// The sticks are returned to the players who paid them.
         Returned = "returned",
-        /// Nobody gets them.
+        /// Nobody gets the sticks.
         Lost = "lost",
     }
 
@@ -215,9 +215,9 @@ choices! {
     KanAfterRiichi {
         /// Never.
         Never = "never",
-        /// If the waits do not change.
+        /// If the kan does not change the waits.
         WaitsStay = "waits-stay",
-        /// If neither the waits nor any interpretation of the hand change.
+        /// If the kan changes neither the waits nor any interpretation of the hand.
         HandStays = "hand-stays",
     }
 
@@ -231,7 +231,7 @@ choices! {
 
     /// What renhou is worth.
     Renhou {
-        /// Nothing: it is not used.
+        /// Nothing: the yaku is not used.
         Off = "off",
         /// Mangan, unless the hand is worth more.
         Mangan = "mangan",
@@ -251,25 +251,25 @@ choices! {
 
     /// How nagashi mangan affects the noten payments of a draw.
     NagashiPayments {
-        /// It replaces them.
+        /// Nagashi mangan is paid instead of the noten payments.
         Instead = "instead",
-        /// Both are paid.
+        /// Both nagashi mangan and the noten payments are paid.
         Also = "also",
     }
 
     /// Who deals after nagashi mangan.
     NagashiDealer {
-        /// The deal always passes on.
+        /// The next player always becomes the dealer.
         MovesOn = "moves-on",
-        /// The dealer stays if tenpai.
+        /// The dealer stays if they are tenpai.
         ByTenpai = "by-tenpai",
-        /// The dealer stays if the nagashi mangan is the dealer's.
+        /// The dealer stays if they have the nagashi mangan.
         StaysIfOwn = "stays-if-own",
     }
 
-    /// What else, besides a wrong discard, rules out nagashi mangan.
+    /// What rules out nagashi mangan, besides discarding a tile other than a terminal or honour.
     NagashiBroken {
-        /// A call on one of the discards.
+        /// Another player's call on one of the discards.
         Claims = "claims",
         /// Nothing.
         Nothing = "nothing",
@@ -277,13 +277,13 @@ choices! {
 
     /// Whether different yakuman add up.
     YakumanStacking {
-        /// Only the highest counts.
+        /// Only the highest yakuman counts.
         Highest = "highest",
-        /// They add up.
+        /// All yakuman add up.
         Add = "add",
     }
 
-    /// What a hand of 13 or more counted han is worth.
+    /// What a hand of 13 or more han without a yakuman is worth (kazoe yakuman).
     Kazoe {
         /// A yakuman.
         Yakuman = "yakuman",
@@ -291,19 +291,19 @@ choices! {
         Sanbaiman = "sanbaiman",
     }
 
-    /// When a player who feeds a set becomes liable.
+    /// When the player whose discards complete sets of a yakuman becomes liable for it (pao).
     PaoCondition {
-        /// If they discarded the tile that completed the last of the sets.
+        /// If they discarded the tile that completed the last of the yakuman's sets.
         LastSet = "last-set",
-        /// If all of the sets are open, and they discarded the tile that completed the last of them.
+        /// If all of the yakuman's sets are open, and they discarded the tile that completed the last of them.
         AllOpen = "all-open",
     }
 
     /// What the liable player pays for a tsumo win.
     PaoTsumo {
-        /// Everything.
+        /// The whole payment.
         All = "all",
-        /// The yakuman they are liable for; all players pay the rest.
+        /// The payment for the yakuman they are liable for; all players pay the rest.
         ThatYakuman = "that-yakuman",
         /// The same as without liability.
         Normal = "normal",
@@ -337,9 +337,9 @@ choices! {
 
     /// What happens to the missing player's share of a tsumo with three players.
     ThreePlayerTsumo {
-        /// Nobody pays it.
+        /// Nobody pays this share.
         Lost = "lost",
-        /// The other two pay half of it each.
+        /// The other two players pay half of it each.
         Split = "split",
     }
 
@@ -351,13 +351,13 @@ choices! {
         Dealer = "dealer",
     }
 
-    /// What happens to the honba.
+    /// What happens to the number of honba after a deal.
     CounterFate {
-        /// One is added.
+        /// One honba is added.
         Raised = "raised",
-        /// They stay.
+        /// The number stays the same.
         Kept = "kept",
-        /// They are reset to zero.
+        /// The number is reset to zero.
         Reset = "reset",
     }
 
@@ -379,15 +379,15 @@ choices! {
 
     /// When the dealer stays dealer.
     Renchan {
-        /// After winning.
+        /// After winning a deal.
         Win = "win",
-        /// After winning, or if tenpai at an exhaustive draw.
+        /// After winning a deal, or if tenpai at an exhaustive draw.
         WinOrTenpai = "win-or-tenpai",
         /// Never.
         Never = "never",
     }
 
-    /// Whether the game ends after the last deal when the dealer leads.
+    /// Whether the game ends after the last deal if the dealer leads.
     LastDealStop {
         /// The game ends.
         Forced = "forced",
@@ -403,9 +403,9 @@ choices! {
     Bust {
         /// Never.
         Never = "never",
-        /// Below zero.
+        /// When a player has fewer than zero points.
         BelowZero = "below-zero",
-        /// At zero or below.
+        /// When a player has zero points or fewer.
         AtZero = "at-zero",
     }
 
@@ -427,9 +427,9 @@ choices! {
 
     /// The penalty for an error.
     Penalty {
-        /// Nothing.
+        /// No penalty.
         None = "none",
-        /// The hand is dead.
+        /// The player's hand is dead.
         DeadHand = "dead-hand",
         /// A chombo.
         Chombo = "chombo",
@@ -437,17 +437,17 @@ choices! {
 
     /// Who states the value of a winning hand.
     Scoring {
-        /// The program.
+        /// The program calculates it.
         Automatic = "automatic",
-        /// The winner; it counts unless another player objects.
+        /// The winner; the stated value counts unless another player objects.
         Announced = "announced",
     }
 
     /// How uma is determined.
     Uma {
-        /// By place.
+        /// By place alone.
         Fixed = "fixed",
-        /// By the number of players with more points than they started with.
+        /// By place and by the number of players with more points than they started with.
         ByPlayersInPlus = "by-players-in-plus",
     }
 
@@ -457,7 +457,7 @@ choices! {
         Tenths = "tenths",
         /// Up to the next whole number.
         Up = "up",
-        /// To the nearest whole number.
+        /// To the nearest whole number, halves up.
         Nearest = "nearest",
         /// To the nearest whole number, halves toward zero.
         FiveDown = "five-down",
@@ -465,7 +465,7 @@ choices! {
         Thousands = "thousands",
     }
 
-    /// Who ranks higher at equal points.
+    /// Who ranks higher if players have equal points.
     Ties {
         /// The player seated closer to the first dealer.
         BySeat = "by-seat",

@@ -1,8 +1,8 @@
 //! The rules of riichi mahjong as data.
 //!
-//! A rule file sets every switch in which clubs differ, and gives a source for every value: a statement of a document
-//! (`P-136`), the default for an ambiguity (`A-P08`), or free text. A file can inherit values from a named base.
-//! [`Rules`] is the result: complete, validated and immutable.
+//! A rule file sets every switch on which clubs differ, and gives a source for every value: a statement of a
+//! document (`P-136`), our reading of an ambiguous document (`A-P08`), or free text. A file can inherit values
+//! from a named base. [`Rules`] is the result: complete, validated and immutable.
 //!
 //! ```
 //! use hanchan_rules::{SwapCalling, Worth, Yaku, preset};

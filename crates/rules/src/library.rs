@@ -11,11 +11,11 @@ use crate::rules::Rules;
 /// An error that says why a rule set could not be loaded.
 #[derive(Clone, PartialEq, Debug)]
 pub enum NoRules {
-    /// There is no preset with this id and no such file; with a suggestion.
+    /// No preset has this id. The second field is a similar id as a suggestion.
     Unknown(String, Option<&'static str>),
     /// The file with this name cannot be read.
     File(String, Unreadable),
-    /// The file is invalid.
+    /// The file has these problems.
     Wrong(RuleProblems),
 }
 
@@ -26,11 +26,11 @@ pub enum Unreadable {
     NotFound,
     /// Permission was denied.
     Forbidden,
-    /// It is not a regular file but a directory, a pipe or a device.
+    /// The path is a directory, a pipe or a device, not a regular file.
     NoFile,
     /// The file is not UTF-8 text.
     NoText,
-    /// The file is larger than any rule file.
+    /// The file is too large for a rule file.
     TooLarge,
     /// Another error, as reported by the operating system.
     Other(String),
@@ -124,8 +124,8 @@ pub fn preset(id: &str) -> Option<Rules> {
     Rules::load(&preset_file(id)?, preset_file).ok()
 }
 
-/// Returns the preset with this id, or loads a file if the name ends in `.toml` or contains a slash. `read` returns
-/// the text of a file.
+/// Returns the preset with this id, or loads a file if the name ends in `.toml` or contains a slash. `read` must
+/// return the text of a file.
 ///
 /// The base of a file is looked up as `BASE.toml` in the same directory first, then among the presets.
 pub fn open(name: &str, read: impl Fn(&Path) -> Result<String, Unreadable>) -> Result<Rules, NoRules> {
@@ -136,7 +136,7 @@ pub fn open(name: &str, read: impl Fn(&Path) -> Result<String, Unreadable>) -> R
     }
     let path = Path::new(name);
     let text = read(path).map_err(|why| NoRules::File(name.to_owned(), why))?;
-    // Looks for a base in the same directory. Problems in it are reported as well.
+    // Looks for a base in the same directory. Problems in its file are reported as well.
     let beside = |id: &str| {
         // An id that could point outside the directory does not name a file in it.
         let plain = id.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');

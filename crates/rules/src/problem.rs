@@ -25,9 +25,9 @@ impl fmt::Display for FilePosition {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct RuleProblem {
-    /// The position.
+    /// The position of the problem.
     pub place: FilePosition,
-    /// The problem itself.
+    /// What is wrong there.
     pub complaint: RuleProblemKind,
 }
 
@@ -41,9 +41,9 @@ pub enum RuleProblemKind {
     UnknownKey {
         /// The key.
         key: String,
-        /// The group that contains it.
+        /// The group that contains the key, if it is in one.
         group: Option<String>,
-        /// A suggestion.
+        /// A similar key as a suggestion.
         meant: Option<String>,
     },
     /// The key has an invalid value.
@@ -55,19 +55,19 @@ pub enum RuleProblemKind {
         /// The values that the key accepts.
         expected: Expected,
     },
-    /// The value has no source.
+    /// The value of this key has no source.
     NoSource(String),
-    /// A required key is missing.
+    /// This required key is missing.
     Missing(String),
-    /// The switch has no value.
+    /// This switch has no value.
     MissingValue(String),
-    /// Neither the file nor its base sets the switch.
+    /// Neither the file nor its bases set this switch.
     Undecided(String),
-    /// The base is unknown; with a suggestion.
+    /// The base with this id is unknown. The second field is a similar id as a suggestion.
     Base(String, Option<&'static str>),
-    /// The base leads back to this rule set.
+    /// The chain of bases leads back to the rule set with this id.
     BaseLoop(String),
-    /// The values conflict.
+    /// Values conflict, or a number is out of range.
     Nonsense(Nonsense),
 }
 
@@ -75,7 +75,7 @@ pub enum RuleProblemKind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Expected {
-    /// One of these names; with a suggestion.
+    /// One of these names. The second field is a similar name as a suggestion.
     OneOf(Vec<&'static str>, Option<&'static str>),
     /// True or false.
     YesNo,
@@ -101,13 +101,13 @@ pub enum Expected {
     Texts,
     /// Titles by language.
     Titles,
-    /// The group of switches with this name.
+    /// A table with the switches of this group.
     Group(String),
-    /// A value and its source.
+    /// A table with a value and its source.
     Entry,
     /// The id of a rule set.
     Id,
-    /// The value of a yaku; with a suggestion.
+    /// The value of a yaku. The field is a suggestion.
     WorthMeant(&'static str),
 }
 

@@ -82,7 +82,7 @@ pub struct RuleEntry {
     pub(crate) value: Raw,
     /// The source of the value: statements, ambiguities or free text.
     pub by: Vec<String>,
-    /// The rule set whose file sets it.
+    /// The id of the rule set whose file sets the value.
     pub rule_set: String,
     pub(crate) place: FilePosition,
 }
@@ -99,9 +99,10 @@ pub struct RuleFile {
     pub version: u32,
     /// The title, by language code.
     pub titles: BTreeMap<String, String>,
-    /// The documents it is based on, by language code. A source in only one language is stored under `en`.
+    /// The documents the rule set is based on, by language code. A source in only one language is stored under
+    /// `en`.
     pub sources: BTreeMap<String, String>,
-    /// The rule set that provides the values this one does not set.
+    /// The id of the rule set that provides the values this one does not set.
     pub base: Option<String>,
     /// The position of the `base` key, or the start of the file.
     pub(crate) base_place: FilePosition,

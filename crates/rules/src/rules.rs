@@ -42,15 +42,16 @@ use crate::yaku::{Worth, Yaku, YakuSet};
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rules {
-    /// The id.
+    /// The rule set's id.
     pub id: String,
-    /// The version.
+    /// The rule set's version.
     pub version: u32,
     /// The title, by language code.
     pub titles: BTreeMap<String, String>,
-    /// The documents it is based on, by language code. A source in only one language is stored under `en`.
+    /// The documents the rule set is based on, by language code. A source in only one language is stored under
+    /// `en`.
     pub sources: BTreeMap<String, String>,
-    /// The rule set that provides the values its own file does not set.
+    /// The id of the rule set that provides the values its own file does not set.
     pub base: Option<String>,
     switches: Switches,
     worth: [Worth; Yaku::COUNT],
@@ -165,7 +166,7 @@ impl Rules {
     }
 
     /// Returns a copy with some switches changed, validated like a rule file. Changed switches have no source
-    /// ([`Rules::source_of`]). Id and version stay the same.
+    /// ([`Rules::source_of`]). The id and the version stay the same.
     ///
     /// ```
     /// use hanchan_rules::{Length, preset};
@@ -241,9 +242,10 @@ impl Rules {
         }
     }
 
-    /// Returns every switch and yaku that affects play with its value, one per line, in order. Two rule sets with
-    /// the same text play the same. Values equal to their default are omitted, so that the text of a rule set, and
-    /// thereby the hash that records store, stays the same when a switch or a local yaku is added.
+    /// Returns the rule set as text: every switch and yaku that affects play with its value, one per line, in a
+    /// fixed order. Two rule sets with the same text play the same. Values equal to their default are omitted, so
+    /// that the text of a rule set, and thereby the hash that records store, stays the same when a switch or a
+    /// local yaku is added.
     pub fn canonical(&self) -> String {
         let mut text = String::new();
         for (group, key) in keys() {
@@ -263,14 +265,14 @@ impl Rules {
     }
 }
 
-/// The name of a rule set in stored games, which keeps them replayable. Two rule sets with the same hash play the
-/// same.
+/// Identifies a rule set in game records, so that a game can be replayed under the same rules. Two rule sets with
+/// the same hash play the same.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub struct RulesName {
     /// The rule set's id.
     pub id: String,
-    /// The version.
+    /// The rule set's version.
     pub version: u32,
     /// The SHA-256 hash of the canonical text, in hexadecimal.
     pub hash: String,
@@ -303,7 +305,7 @@ fn yakuman(worth: &[Worth]) -> YakuSet {
 
 /// Returns the dora that an indicator points to: the next rank, wind or dragon in play.
 fn dora(indicator: Kind, table: &Table) -> Kind {
-    // In a cycle of three (or four), the previous one is two (or three) steps ahead.
+    // In a cycle of three dragons (or four winds), the previous one is two (or three) steps ahead.
     let steps = match indicator.index() {
         31.. if table.dragon_order == DragonOrder::WhiteRedGreen => 2,
         27..=30 if table.wind_order == WindOrder::EastNorthWestSouth => 3,
@@ -316,7 +318,7 @@ fn dora(indicator: Kind, table: &Table) -> Kind {
 pub(crate) struct Draft {
     pub(crate) entries: BTreeMap<Key, RuleEntry>,
     pub(crate) problems: Vec<RuleProblem>,
-    /// The place to report missing values at.
+    /// The position at which missing values are reported.
     pub(crate) whole: FilePosition,
     /// The id of the rule set that is being validated.
     pub(crate) own: String,
@@ -341,7 +343,8 @@ impl Draft {
         T::read(&entry.value).ok()
     }
 
-    /// Returns the place to report conflicting values at: the first of these keys that the file itself sets.
+    /// Returns the position at which conflicting values are reported: the first of these keys that the file itself
+    /// sets.
     pub(crate) fn place(&self, keys: &[(&str, &str)]) -> FilePosition {
         let entry = |(group, key): &(&str, &str)| self.entries.get(&((*group).to_owned(), (*key).to_owned()));
         let own = keys.iter().filter_map(entry).find(|entry| entry.rule_set == self.own);

@@ -8,7 +8,8 @@ use crate::rules::Draft;
 use crate::switches::Switches;
 use crate::yaku::{Worth, Yaku};
 
-/// Reports values that make no sense to the draft. Returns the tile set if the tiles are valid.
+/// Adds a problem to the draft for each conflict and each number out of range. Returns the tile set if the tiles
+/// are valid.
 pub(crate) fn check(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> Option<TileSet> {
     let mut problems = Vec::new();
     let mut nonsense = |wrong: bool, keys: &[(&str, &str)], why: Nonsense| {
@@ -60,7 +61,7 @@ pub(crate) fn check(switches: &Switches, worth: &[Worth], draft: &mut Draft) -> 
 
     let double_wind = !matches!(payments.double_wind_fu, 2 | 4);
     nonsense(double_wind, &[("payments", "double_wind_fu")], Nonsense::DoubleWind);
-    // The limit ensures that the total fu of a hand fit in a byte.
+    // The limit ensures that a hand's total fu fits in a byte.
     for (key, fu) in [("open_pinfu_fu", payments.open_pinfu_fu), ("rinshan_fu", payments.rinshan_fu)] {
         nonsense(fu > 10, &[("payments", key)], Nonsense::Fu);
     }

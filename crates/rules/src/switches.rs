@@ -14,9 +14,9 @@ use crate::yaku::Yaku;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Switch {
-    /// The group that contains it.
+    /// The group that contains the switch.
     pub group: &'static str,
-    /// Its key in that group, which is also the name of the field.
+    /// The switch's key in that group, which is also the name of its field.
     pub key: &'static str,
     /// A description in English.
     pub about: &'static str,
@@ -57,7 +57,7 @@ impl RuleKey {
         }
     }
 
-    /// Returns the key in that group, as written in rule files.
+    /// Returns the key within its group, as written in rule files.
     pub fn written_key(self) -> String {
         match self {
             RuleKey::Switch(switch) => switch.written_key(),
@@ -95,7 +95,7 @@ macro_rules! switches {
             }
         )+
 
-        /// The values of all switches except yaku.
+        /// The values of all switches, without the values of yaku.
         #[derive(Clone, PartialEq, Debug)]
         #[non_exhaustive]
         pub struct Switches {
@@ -155,9 +155,7 @@ macro_rules! switches {
     };
 }
 
-// A new switch needs a default, written as in rule files: the behaviour before there was a choice.
-//     /// Whether …
-//     new_switch: bool = "false",
+// A new switch needs a default, written as in rule files: the behaviour before the switch existed.
 switches! {
     /// The table, the tiles and the deal.
     table Table {
@@ -179,15 +177,15 @@ switches! {
         seat_draw: SeatDraw,
         /// The direction in which the dice are counted to find the wall to break.
         break_direction: Direction,
-        /// The number of stacks counted in the wall that is broken.
+        /// How many stacks are counted off in the wall to break.
         break_stacks: BreakStacks,
         /// The number of stacks in the dead wall.
         dead_wall_stacks: u8,
         /// The stack of the dead wall, from the left, that holds the first dora indicator.
         indicator_stack: u8,
-        /// The number of replacement tiles before the indicator.
+        /// The number of replacement tiles before the first dora indicator.
         replacement_tiles: u8,
-        /// How the last tiles are dealt.
+        /// How the last tiles of the starting hands are dealt.
         last_tiles: LastTiles,
         /// The dora order of the dragons.
         dragon_order: DragonOrder,
@@ -209,7 +207,7 @@ switches! {
         three_rons: SeveralRons,
         /// Who receives riichi sticks and honba when several players win.
         ron_bonus: RonBonus,
-        /// Whether a player may discard right after a call a tile that would have completed the same set (kuikae).
+        /// Which tiles may not be discarded right after a call (kuikae).
         swap_calling: SwapCalling,
         /// Whether the last discard may be called for a set.
         last_discard: bool,
@@ -281,9 +279,9 @@ switches! {
         riichi_furiten: bool,
         /// Whether a tile that completes a hand without yaku counts as passed.
         passed_without_yaku: bool,
-        /// Whether passing on a tile of a kan counts as passing on a discard.
+        /// Whether passing on a tile of a kan counts like passing on a discard.
         passed_kan: bool,
-        /// Whether passing on a declared North counts as passing on a discard.
+        /// Whether passing on a declared North counts like passing on a discard.
         passed_north: bool,
         /// Whether ura-dora count for a winner with riichi.
         ura_dora: bool,
@@ -295,7 +293,7 @@ switches! {
 
     /// Requirements for a winning hand, and how yaku combine.
     hands Hands {
-        /// The han of yaku that a hand needs to win.
+        /// The minimum han of yaku that a hand needs to win.
         least_han: u8,
         /// Whether a hand may win if it has a yaku only with some of its winning tiles (atozuke).
         late_yaku: bool,
@@ -323,7 +321,7 @@ switches! {
         renhou_discard: RenhouDiscard,
         /// Whether nagashi mangan exists.
         nagashi: bool,
-        /// What else, besides a wrong discard, rules out nagashi mangan.
+        /// What rules out nagashi mangan, besides discarding a tile other than a terminal or honour.
         nagashi_broken: NagashiBroken,
         /// How nagashi mangan affects the noten payments of a draw.
         nagashi_payments: NagashiPayments,
@@ -339,7 +337,7 @@ switches! {
         stacking: YakumanStacking,
         /// The maximum number of yakuman in a hand; 0 means no limit.
         most: u8,
-        /// What a hand of 13 or more counted han is worth.
+        /// What a hand of 13 or more han without a yakuman is worth (kazoe yakuman).
         kazoe: Kazoe,
         /// Whether a player can be liable (pao) for daisangen.
         pao_daisangen: bool,
@@ -349,7 +347,7 @@ switches! {
         pao_daisuushii: bool,
         /// Whether a player can be liable (pao) for suukantsu.
         pao_suukantsu: bool,
-        /// When a player who feeds a set becomes liable.
+        /// When the player whose discards complete sets of a yakuman becomes liable for it (pao).
         pao_condition: PaoCondition,
         /// What the liable player pays for a tsumo win.
         pao_tsumo: PaoTsumo,
@@ -363,9 +361,9 @@ switches! {
     payments Payments {
         /// The fu for a pair of a wind that is both seat and round wind.
         double_wind_fu: u8,
-        /// The fu added to an open hand with no other fu that wins by ron.
+        /// The fu added to an open hand that wins by ron with no other fu.
         open_pinfu_fu: u8,
-        /// Whether pinfu with tsumo gets no fu for the tsumo.
+        /// Whether pinfu won by tsumo gets no fu for the tsumo.
         pinfu_tsumo_20: bool,
         /// The fu for a tsumo on a replacement tile.
         rinshan_fu: u8,
@@ -409,9 +407,9 @@ switches! {
         abort_dealer: AbortDealer,
         /// The number of honba from which a hand needs two han of yaku; 0 means never.
         two_han_from: u8,
-        /// What a hand needs from that number of honba on.
+        /// What a hand needs once the two-han minimum applies.
         two_han_as: TwoHan,
-        /// The total that noten players pay after an exhaustive draw.
+        /// The total points that noten players pay after an exhaustive draw.
         noten_pool: i32,
         /// Whether a hand that waits only for a fifth tile of a kind is tenpai.
         fifth_tile_tenpai: bool,
@@ -451,9 +449,9 @@ switches! {
         noten_riichi: Penalty,
         /// The penalty for a forbidden closed kan after riichi.
         false_kan_after_riichi: Penalty,
-        /// The number of exposed tiles from which exposing them is a chombo.
+        /// The number of exposed tiles from which the exposure is a chombo.
         exposure_chombo_from: u8,
-        /// The penalty for exposing fewer tiles of an opponent's hand or the dead wall.
+        /// The penalty for exposing tiles of an opponent's hand or the dead wall, if too few for a chombo.
         exposure: Penalty,
         /// The penalty for a wrong number of tiles in the hand.
         wrong_count: Penalty,
@@ -479,7 +477,7 @@ switches! {
         oka: i32,
         /// How uma is determined.
         uma: Uma,
-        /// The uma from first to last place; by players in the plus: the lists for one, two, three and so on.
+        /// The uma from first to last place, or such lists in a row for one, two, three … players in the plus.
         uma_points: Vec<i32>,
         /// How results are rounded.
         rounding: Rounding,

@@ -1,4 +1,4 @@
-//! Serde support: yaku are serialized by id. Options of switches derive it, with their names in rule files.
+//! Serde support: yaku are serialised by id, and options of switches by their names in rule files (derived).
 
 use std::borrow::Cow;
 

@@ -7,14 +7,14 @@ use crate::raw::Raw;
 /// Properties that a yaku has under every rule set.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Trait {
-    /// It is only possible with a closed hand.
+    /// The yaku is only possible with a closed hand.
     Closed,
-    /// It depends on the course of the deal, not on the tiles.
+    /// The yaku depends on the course of the deal, not on the tiles.
     Situation,
-    /// It is only possible in the uninterrupted first turn.
+    /// The yaku is only possible in the uninterrupted first turn.
     FirstTurn,
-    /// It is off unless a rule file or one of its bases sets it, so that adding a local yaku keeps every rule file
-    /// complete.
+    /// The yaku is off unless a rule file or one of its bases sets it, so that adding a local yaku keeps every
+    /// rule file complete.
     Local,
 }
 
@@ -232,7 +232,7 @@ impl std::fmt::Debug for YakuSet {
 pub enum Worth {
     /// The yaku is not used.
     Off,
-    /// Han for an open and a closed hand. 0 for open means that the hand must be closed.
+    /// Han for an open and a closed hand. 0 han for an open hand means that the hand must be closed.
     Han {
         /// The han with an open hand.
         open: u8,

@@ -257,7 +257,8 @@ fn check_citations(text: &str) {
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
-/// Returns whether a cell of section H means a value as written in rule files. `None` if the cell has no value.
+/// Returns whether a cell of section H stands for this value, written as in rule files, or `None` if the cell has
+/// no value.
 fn means(cell: &str, place: usize, written: &str) -> Option<bool> {
     let value = cell.split(['(', '≈', ',']).next()?.trim();
     let yakuman = |times: &str| match times {

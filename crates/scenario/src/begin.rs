@@ -11,16 +11,16 @@ use crate::failure::{Done, fail};
 use crate::given::Given;
 use crate::read::number;
 
-/// How often such a deal is played, each time with the tiles shuffled again: an expectation about a place must hold
-/// for the place, not for a tile that happens to be there.
+/// How often a deal with dice is played, each time with the tiles shuffled again: an expectation about a place in
+/// the wall must hold for the place, not for a tile that happens to be there.
 pub(crate) const MIXES: u32 = 8;
 
-/// Whether a line is a dice roll: `E rolls 3 5`.
+/// Returns whether a line is a dice roll: `E rolls 3 5`.
 pub(crate) fn is_roll(text: &str) -> bool {
     text.split_whitespace().nth(1) == Some("rolls")
 }
 
-/// Parses `E rolls 3 5`, or `E rolls 3 5 2 6` if the rules need a second roll.
+/// Parses a dice roll: `E rolls 3 5`, or `E rolls 3 5 2 6` if the rules need a second roll.
 fn roll(line: usize, text: &str, rules: &Rules) -> Done<Dice> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if words[0] != "E" {
@@ -42,7 +42,7 @@ fn roll(line: usize, text: &str, rules: &Rules) -> Done<Dice> {
 /// The walls as they were built.
 #[derive(Clone)]
 pub(crate) struct Square {
-    /// All tiles, wall by wall to the left, each wall from its right end, upper tiles first.
+    /// All tiles, wall by wall to the left; each wall from its right end, the upper tile of a stack first.
     pub(crate) tiles: Vec<Tile>,
     /// The dice that broke the wall.
     pub(crate) dice: Dice,
@@ -56,8 +56,8 @@ impl Square {
         self.stacks
     }
 
-    /// Returns a stack, upper tile first. Stacks are counted from 1 at the right end of a wall, and on into the wall
-    /// to the left.
+    /// Returns a stack, upper tile first. Stacks are counted from 1 at the right end of the owner's wall, and on
+    /// into the wall to the left.
     pub(crate) fn stack(&self, owner: Seat, number: usize) -> [Tile; 2] {
         let wall = (self.walls - owner.index()) % self.walls;
         let first = 2 * (wall * self.stacks + number - 1) % self.tiles.len();
@@ -65,7 +65,7 @@ impl Square {
     }
 }
 
-/// Tiles with fixed places, in drawing order.
+/// The tiles with fixed places, in drawing order.
 struct Named {
     line: usize,
     tiles: Vec<Option<Tile>>,
@@ -80,7 +80,7 @@ impl Named {
         Ok(())
     }
 
-    /// Returns all tiles: these in their places, the others in shuffled order.
+    /// Returns all tiles: the named ones in their places, the others in shuffled order.
     fn among(&self, mut mixed: Vec<Tile>) -> Done<Vec<Tile>> {
         for tile in self.tiles.iter().flatten() {
             let Some(at) = mixed.iter().position(|other| other == tile) else {
@@ -136,7 +136,7 @@ impl Given {
         Ok((round, Square { tiles, dice, walls: table.players.count(), stacks }))
     }
 
-    /// Checks that nothing is given that can only exist in the middle of a deal.
+    /// Checks that the script gives nothing that can only exist in the middle of a deal.
     fn check_is_beginning(&self, line: usize) -> Done {
         let melds = self.hands.iter().flatten().any(|hand| hand.size() > hand.concealed().len());
         let later = [
@@ -152,7 +152,8 @@ impl Given {
         }
     }
 
-    /// Deals three times four tiles, then one, and one more to the dealer (P-023, P-024).
+    /// Gives the player three blocks of four tiles, then one tile, and one more if they are the dealer (P-023,
+    /// P-024).
     fn deal_to(&self, named: &mut Named, seat: Seat, hand: &Hand) -> Done {
         let players = self.rules.switches().table.players;
         let (count, wind) = (players.count(), seat.wind(self.setup.dealer, players));

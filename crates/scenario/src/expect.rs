@@ -74,7 +74,8 @@ impl Stage {
         }
     }
 
-    /// `waits S 3p6p`, `melds S pon 555z^, chi 546p<`, `sideways N 4s 9s`, `river E 123456m / 7m`
+    /// Checks an expectation about a player: `waits S 3p6p`, `melds S pon 555z^, chi 546p<`, `sideways N 4s 9s`,
+    /// `river E 123456m / 7m`.
     fn expect_of_player(&self, line: usize, word: &str, rest: &str) -> Done {
         let (who, rest) = rest.split_once(' ').unwrap_or((rest, ""));
         let player = self.round.player(self.seat(line, who)?);
@@ -119,7 +120,7 @@ impl Stage {
         }
     }
 
-    /// Checks the names of the events since the beginning.
+    /// Checks the names of the events since the position.
     fn expect_events(&self, line: usize, rest: &str) -> Done {
         let name = |event: &hanchan_round::Event| {
             let text = format!("{event:?}");
@@ -136,7 +137,7 @@ impl Stage {
         equal(line, "events", &found.to_vec(), &expected)
     }
 
-    /// `may S discard 4m`, `not may W close 1111m`
+    /// Checks whether an act is legal: `may S discard 4m`, `not may W close 1111m`.
     fn expect_acts(&mut self, line: usize, word: &str, rest: &str) -> Done {
         let (wanted, rest) = match (word, rest.strip_prefix("may ")) {
             ("not", Some(rest)) => (false, rest),

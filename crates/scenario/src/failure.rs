@@ -1,13 +1,13 @@
-//! Why a script fails.
+//! The failures of scripts.
 
 use std::fmt;
 
 use hanchan_round::Refusal;
 
-/// Why a script fails, and where.
+/// The reason why a script fails, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
-    /// The line in the file, from 1.
+    /// The line number in the file, from 1.
     pub line: usize,
     /// The kind of failure.
     pub kind: FailureKind,
@@ -18,9 +18,9 @@ pub struct Failure {
 /// A kind of failure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FailureKind {
-    /// The line is not valid in the language, or names something that does not exist.
+    /// The line is not valid in the script language, or names something that does not exist.
     Unreadable,
-    /// An act was refused, which the script does not expect.
+    /// An act was refused although the script does not expect that.
     Refused(Refusal),
     /// The line is valid, but something else happened or an expectation failed.
     Differs,

@@ -37,7 +37,7 @@ fn rules(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Do
     })
 }
 
-/// The first part of a script.
+/// The position given in the first part of a script.
 pub(crate) struct Given {
     pub(crate) rules: Arc<Rules>,
     pub(crate) setup: Setup,
@@ -74,13 +74,13 @@ impl Given {
             first_round: false,
             sitting: Sitting::Assisted,
         };
-        // Seat winds depend on the deal, so it is read first.
+        // Seat winds depend on the `deal` line, so it is read first.
         let (deal, rest): (Vec<_>, Vec<_>) = lines.iter().partition(|(_, text)| text.starts_with("deal "));
         deal.iter().chain(&rest).try_for_each(|&&(line, text)| given.line(line, text))?;
         Ok(given)
     }
 
-    /// Returns the seat with a seat wind in this deal.
+    /// Returns the seat with this seat wind in the deal.
     pub(crate) fn seat(&self, line: usize, text: &str) -> Done<Seat> {
         let players = self.rules.switches().table.players;
         seat_of(line, text, self.setup.dealer, players)
@@ -113,7 +113,7 @@ impl Given {
                 self.live = Some((table.tiles.size() - dealt) as u8);
             }
             "table" if rest == "real" => self.sitting = Sitting::RealTable,
-            // The deal of the game: `deal S4` is the last of an East-South game.
+            // The number of the deal in the game: `deal S4` is the last deal of an East-South game.
             "deal" => {
                 let Some((round, deal)) = rest.split_at_checked(1) else {
                     return fail(line, "expected: deal S4");
@@ -187,8 +187,8 @@ impl Given {
             if let Some(hand) = hand {
                 let mut hand = *hand;
                 if Seat::ALL[i] == seat && hand.size() == 14 {
-                    // One of the fourteen is the tile just drawn: the one after the plus, or the one that is
-                    // discarded.
+                    // One of the fourteen tiles was just drawn: the one after the plus sign, or else the one that
+                    // is discarded.
                     let tile = hand.drawn().or(drawn).filter(|&tile| hand.concealed().get(tile) > 0);
                     let tile = tile.or_else(|| hand.concealed().iter().last());
                     drawn = tile;
@@ -219,7 +219,8 @@ impl Given {
             }
             while hands[other].size() < 13 {
                 at = (at + 37) % left.len();
-                let _four = hands[other].add(left.swap_remove(at));
+                let fits = hands[other].add(left.swap_remove(at));
+                debug_assert!(fits.is_ok(), "{fits:?}");
                 let counts = hands[other].concealed().counts();
                 if counts.total() == 13 && shanten(counts, deck) < 2 {
                     left.extend(hands[other].concealed().iter());
@@ -234,7 +235,7 @@ impl Given {
         let harmless = |left: &mut Vec<Tile>, named: &[Tile]| {
             let mut all = named.to_vec();
             while all.len() < 5 {
-                // Prefer an indicator whose dora is in no hand that is given.
+                // Prefers an indicator whose dora is in none of the given hands.
                 let place =
                     left.iter().position(|tile| !matter.contains(rules.dora(tile.kind()))).unwrap_or(0);
                 all.push(left.swap_remove(place));

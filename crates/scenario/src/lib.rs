@@ -1,4 +1,4 @@
-//! Scripted deals: a position, what happens, and the expected outcome, as plain text.
+//! Scripted deals as plain text: a position, what happens, and the expected outcome.
 //!
 //! ```text
 //! SC-P07 Atamahane (P-077)
@@ -16,9 +16,9 @@
 //! dealer S
 //! ```
 //!
-//! The first part is the position, the second the steps, the third the expectations. Empty lines separate them. Seats
-//! are named by seat wind; E is the dealer. Everything that is not given is as at the start of an East round, and
-//! hands that are not given are noten. `docs/scripts.md` describes the whole language.
+//! The first part is the position, the second the steps, the third the expectations. Empty lines separate them.
+//! Seats are named by seat wind; E is the dealer. Everything that is not given is as at the start of an East
+//! round, and players whose hands are not given are noten. `docs/scripts.md` describes the whole language.
 //!
 //! [`parse`] divides a file into scripts, [`Script::play`] plays one. The [`Played`] deal contains its events, the
 //! refused acts, and a [`Failure`] with its line if a line is invalid or an expectation fails.

@@ -6,7 +6,7 @@ use crate::failure::{Done, fail};
 use crate::read::number;
 use crate::stage::Stage;
 
-/// Whether a text describes places rather than tiles.
+/// Returns whether a text describes places in the wall rather than tiles.
 pub(crate) fn is_places(text: &str) -> bool {
     text.starts_with(['w', 'd', 'E', 'S', 'W', 'N']) && text[1..].starts_with(|c: char| c.is_ascii_digit())
 }
@@ -22,7 +22,7 @@ fn numbers(line: usize, text: &str) -> Done<Vec<usize>> {
 }
 
 impl Stage {
-    /// Returns the stacks of the dead wall from the gap on, upper tile first.
+    /// Returns the stacks of the dead wall, starting at the gap, upper tile first.
     pub(crate) fn dead_stacks(&self) -> Vec<[Tile; 2]> {
         let wall = self.round.wall();
         wall.tiles()[usize::from(wall.live())..]
@@ -32,9 +32,9 @@ impl Stage {
             .collect()
     }
 
-    /// Returns the tiles in these places: live tiles `w` in drawing order, stacks `d` of the dead wall from the gap
-    /// on, or stacks of a player's wall from its right end. A stack gives its upper and lower tile, or only the named
-    /// one.
+    /// Returns the tiles in these places: live tiles `w` in drawing order, stacks `d` of the dead wall from the
+    /// gap on, or stacks of a player's wall from its right end. A stack gives its upper and its lower tile, or
+    /// only the one that is named.
     pub(crate) fn places(&self, line: usize, text: &str) -> Done<Vec<Tile>> {
         let mut found = Vec::new();
         let mut words = text.split([' ', ',']).filter(|word| !word.is_empty()).peekable();
@@ -59,7 +59,7 @@ impl Stage {
         Ok(found)
     }
 
-    /// Returns the contents of one place.
+    /// Returns the contents of one place in the wall.
     fn stack(&self, line: usize, row: &str, number: usize) -> Done<Found> {
         let nothing =
             |most: usize| fail(line, format!("there is no {row}{number}: they go from 1 to {most}"));
@@ -90,7 +90,7 @@ impl Stage {
     }
 }
 
-/// The contents of a place.
+/// The contents of a place in the wall.
 enum Found {
     Tile(Tile),
     Stack([Tile; 2]),

@@ -9,7 +9,7 @@ pub(crate) fn wind(line: usize, text: &str) -> Done<Wind> {
     Wind::from_letter(text).map_or_else(|| fail(line, format!("{text:?} is not a seat: E, S, W or N")), Ok)
 }
 
-/// Returns the seat with a seat wind. There is no North with three players.
+/// Returns the seat with this seat wind. Fails for North with three players.
 pub(crate) fn seat_of(line: usize, text: &str, dealer: Seat, players: Players) -> Done<Seat> {
     let wind = wind(line, text)?;
     let seat = players.seats().find(|seat| seat.wind(dealer, players) == wind);

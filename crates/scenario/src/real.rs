@@ -8,14 +8,24 @@ use crate::failure::{self, Done, differs, fail};
 use crate::read::{number, tile};
 use crate::stage::Stage;
 
-/// Returns a line without its time prefix: `at 3.2 S pon`.
+/// Returns a line without its time prefix: `S pon` for `at 3.2 S pon`.
 pub(crate) fn without_time(text: &str) -> &str {
     let rest = text.strip_prefix("at ").and_then(|rest| rest.split_once(' '));
     rest.map_or(text, |(_, rest)| rest.trim())
 }
 
+/// The result of a step that may be peculiar to unassisted tables.
+pub(crate) enum TableStep {
+    /// The step works as at an assisted table and was not performed.
+    Ordinary,
+    /// The step was performed.
+    Performed,
+    /// The step was refused.
+    Refused(Refusal),
+}
+
 impl Stage {
-    /// Sets the clock if a line begins with a time in seconds.
+    /// Sets the clock if a line begins with a time in seconds. Returns the rest of the line.
     pub(crate) fn tell_time<'a>(&mut self, line: usize, text: &'a str) -> Done<&'a str> {
         if let Some((seconds, rest)) = text.strip_prefix("at ").and_then(|rest| rest.split_once(' ')) {
             let seconds: f64 = number(line, seconds)?;
@@ -25,7 +35,7 @@ impl Stage {
         Ok(text)
     }
 
-    /// Lets everybody pass, and the next player draw.
+    /// Lets everybody pass and the next player draw.
     pub(crate) fn next_draws(&mut self, line: usize) -> Done {
         self.round.clock(self.round.now() + 10_000);
         if self.round.close().is_ok() {
@@ -36,15 +46,14 @@ impl Stage {
         self.round.draw(next).or_else(|refusal| failure::refused(line, refusal))
     }
 
-    /// Performs a step that exists only at unassisted tables or works differently there; `None` for ordinary acts.
-    #[allow(clippy::option_option, reason = "not done here, or done, or refused")]
+    /// Performs a step that exists only at unassisted tables or works differently there.
     pub(crate) fn act_at_table(
         &mut self,
         line: usize,
         seat: Seat,
         word: &str,
         rest: &str,
-    ) -> Done<Option<Result<(), Refusal>>> {
+    ) -> Done<TableStep> {
         let real = self.round.sitting() == Sitting::RealTable;
         let done = match word {
             "draws" | "replaces" if real => {
@@ -67,12 +76,13 @@ impl Stage {
             "objects" => self.round.object(seat),
             "corrects" => self.round.correct(seat),
             "mixes" => self.round.mix(),
-            _ => return Ok(None),
+            _ => return Ok(TableStep::Ordinary),
         };
-        Ok(Some(done))
+        Ok(done.map_or_else(TableStep::Refused, |()| TableStep::Performed))
     }
 
-    /// Parses `announces 1300` (paid by the discarder), `announces 700/1300` (others and dealer) or `2000 all`.
+    /// Parses the payments of an announcement: `1300` (the discarder pays), `700/1300` (the others and the dealer
+    /// pay) or `2000 all`.
     fn announced(&self, line: usize, seat: Seat, text: &str) -> Done<BySeat<i32>> {
         let shown = self.round.events().iter().rev().find_map(|event| match event {
             Event::Shown { seat: winner, from } if *winner == seat => Some(*from),
@@ -91,8 +101,8 @@ impl Stage {
         }))
     }
 
-    /// `judge S wrong-count`, `judge S topples 5 live-wall`, `judge S dead-hand`, `judge inspects S`, `judge moves
-    /// 1000 -1000 0 0`, `judge redeals`, `judge remarks`; a note follows after a colon.
+    /// Applies a ruling: `judge S wrong-count`, `judge S topples 5 live-wall`, `judge S dead-hand`, `judge inspects S`,
+    /// `judge moves 1000 -1000 0 0`, `judge redeals` or `judge remarks`. A note can follow after a colon.
     pub(crate) fn rule(&mut self, line: usize, text: &str) -> Done<Option<Refusal>> {
         let (text, note) = text.split_once(':').unwrap_or((text, ""));
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -133,7 +143,8 @@ impl Stage {
         Ok(self.round.rule(ruling, note.trim()).err())
     }
 
-    /// `erred S false-call`, `chombo S`, `repeated` (the deal), `notes 1`
+    /// Checks an expectation about offences: `erred S false-call`, `chombo S`, `repeated` (the deal is dealt again),
+    /// `notes 1`.
     pub(crate) fn expect_offence(&self, line: usize, word: &str, rest: &str) -> Done {
         let words: Vec<&str> = rest.split_whitespace().collect();
         let holds = match (word, &words[..]) {
@@ -155,7 +166,7 @@ impl Stage {
         if holds { Ok(()) } else { differs(line, format!("does not hold: {word} {rest}")) }
     }
 
-    /// Whether claims made at the end of the steps are still to be resolved.
+    /// Returns whether there are claims after the last step that still have to be resolved.
     pub(crate) fn has_claims(&self) -> bool {
         matches!(self.round.phase(), Phase::Claims(window)
             if window.answers.0.iter().flatten().any(|answer| *answer != Claim::Pass))

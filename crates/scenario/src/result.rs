@@ -8,7 +8,7 @@ use crate::failure::{Done, differs, fail};
 use crate::read::{number, wind};
 use crate::stage::Stage;
 
-/// Parses a result in tenths: `-10.4` is −104, `24` is 240.
+/// Parses a result as tenths: `-10.4` is −104, `24` is 240.
 fn tenths(line: usize, text: &str) -> Done<i32> {
     let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
     let is_digit = tenth.len() == 1 && tenth.bytes().all(|byte| byte.is_ascii_digit());
@@ -19,8 +19,8 @@ fn tenths(line: usize, text: &str) -> Done<i32> {
 }
 
 impl Stage {
-    /// `deal E2`, `winds N E S W` for the next deal; `places 2 3 1 4`, `results 3 -3 12 -12`, `final 25000 …` for the
-    /// game.
+    /// Checks `deal E2` and `winds N E S W` for the next deal, or `places 2 3 1 4`, `results 3 -3 12 -12` and
+    /// `final 25000 …` for the game.
     pub(crate) fn expect_result(&self, line: usize, word: &str, rest: &str) -> Done {
         let seats: Vec<Seat> = Wind::ALL
             .into_iter()
@@ -48,7 +48,7 @@ impl Stage {
     }
 }
 
-/// Checks places, results or points, in seat order.
+/// Checks each player's place, result or final points, in seat order.
 fn of_game(line: usize, word: &str, standing: &Standing, seats: &[Seat], words: &[&str]) -> Done {
     let of =
         |part: fn(&SeatRank) -> i32| seats.iter().map(|&seat| standing.of(seat).map_or(0, part)).collect();

@@ -12,18 +12,18 @@ use crate::stage::Stage;
 /// A script: its name and its lines.
 #[derive(Clone, Debug)]
 pub struct Script<'a> {
-    /// The name, including the ids it cites.
+    /// The script's name, including the ids it cites.
     pub name: &'a str,
     /// The line in the file on which the script starts, from 1.
     pub line: usize,
-    /// The position, the steps and the expectations; each line with its number.
+    /// The lines of the position, of the steps and of the expectations, each with its line number.
     parts: [Vec<(usize, &'a str)>; 3],
 }
 
-/// A script after it was played.
+/// The result of playing a script.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// Whether the script succeeds, or where it fails.
+    /// Success, or where and why the script fails.
     pub result: Result<(), Failure>,
     /// The deal at the end, or at the failing line; `None` if the position is invalid.
     pub round: Option<Round>,
@@ -31,16 +31,16 @@ pub struct Played {
     start: usize,
     /// The refused acts that the script expects.
     pub refused: Vec<RefusedAct>,
-    /// What follows in the game, if the deal is over.
+    /// The next step of the game, if the deal is over.
     pub next: Option<Next>,
 }
 
 /// A refused act that the script expects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RefusedAct {
-    /// The line in the file, from 1.
+    /// The line number in the file, from 1.
     pub line: usize,
-    /// The reason.
+    /// The reason why the act was refused.
     pub refusal: Refusal,
 }
 
@@ -107,7 +107,7 @@ impl Script<'_> {
         (0..mixes).try_for_each(|mix| self.play_once(&given, mix, played))
     }
 
-    /// Plays it once; `mix` selects how the hidden tiles are shuffled.
+    /// Plays the script once; `mix` selects how the hidden tiles are shuffled.
     fn play_once(&self, given: &Given, mix: u32, played: &mut Played) -> Done {
         let [_, steps, then] = &self.parts;
         let mut stage = Stage::read(given, steps, mix)?;
@@ -117,7 +117,7 @@ impl Script<'_> {
         result
     }
 
-    /// Returns the statements and scenarios that the name cites.
+    /// Returns the ids of statements and scenarios that the name cites.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         // `P-077`, `A-P08`, `SC-P07-a`; not `8-9-1`, not `kan-dora`.
         let is_id = |word: &&str| {

@@ -10,10 +10,10 @@ use crate::begin::{self, Square};
 use crate::failure::{self, Done, differs, fail};
 use crate::given::Given;
 use crate::read::{seat_of, tile, tiles};
-use crate::real;
+use crate::real::{self, TableStep};
 use crate::script::RefusedAct;
 
-/// The step of scripts that only look at a position.
+/// The only step of scripts that just look at a position.
 const NOTHING: &str = "nothing happens";
 
 /// A deal while a script is played.
@@ -33,7 +33,7 @@ pub(crate) struct Stage {
 impl Stage {
     /// Plays the steps and checks the expectations.
     pub(crate) fn play(&mut self, steps: &[(usize, &str)], then: &[(usize, &str)]) -> Done {
-        // The dice were already rolled when the deal began.
+        // The dice were rolled when the deal began, so that step is skipped.
         for &(line, step) in &steps[usize::from(self.square.is_some())..] {
             self.step(line, step)?;
         }
@@ -57,7 +57,7 @@ impl Stage {
             match real::without_time(step).split_whitespace().collect::<Vec<_>>()[..] {
                 [_, "draws" | "plays", text] if i > 0 => draws.push(tile(line, text)?),
                 [_, "replaces", text] => replacements.push(tile(line, text)?),
-                // A tile that went back to the wall is drawn `again` and is already there.
+                // A tile that went back to the wall is drawn `again`; it is in the wall already.
                 _ => {}
             }
         }
@@ -122,7 +122,7 @@ impl Stage {
         }
     }
 
-    /// Everybody discards the tile they draw until the deal is over.
+    /// Lets everybody discard the tile they draw until the deal is over.
     fn play_on(&mut self, line: usize) -> Done {
         for _ in 0..400 {
             match self.round.phase() {
@@ -149,7 +149,7 @@ impl Stage {
         differs(line, "the deal does not end")
     }
 
-    /// Performs an act. Returns the reason if it is refused.
+    /// Performs an act. Returns the reason if the act is refused.
     pub(crate) fn act(&mut self, line: usize, seat: Seat, act: &str) -> Done<Option<Refusal>> {
         let (word, rest) = act.split_once(' ').unwrap_or((act, ""));
         let hand = self.round.player(seat).hand;
@@ -157,8 +157,10 @@ impl Stage {
             Phase::Turn(turn) if turn.seat == seat => turn.drawn,
             _ => None,
         };
-        if let Some(done) = self.act_at_table(line, seat, word, rest)? {
-            return Ok(done.err());
+        match self.act_at_table(line, seat, word, rest)? {
+            TableStep::Ordinary => {}
+            TableStep::Performed => return Ok(None),
+            TableStep::Refused(refusal) => return Ok(Some(refusal)),
         }
         let turn_act = match word {
             "plays" => {
@@ -245,7 +247,7 @@ impl Stage {
 fn pair_of(hand: &Hand, kind: Option<Kind>) -> Option<[Tile; 2]> {
     let kind = kind?;
     let mut tiles = hand.concealed().iter().filter(|tile| tile.kind() == kind);
-    // Plain tiles before red ones.
+    // Uses plain tiles before red ones.
     let mut own = [tiles.next()?, tiles.next()?];
     let plain: Vec<Tile> =
         hand.concealed().iter().filter(|tile| tile.kind() == kind && !tile.is_red()).collect();

@@ -1,4 +1,4 @@
-//! Expectations about the wall: the break, the tiles in it, and who took which.
+//! Expectations about the wall: the break, the tiles in it, and who took which of them.
 
 use hanchan_round::{Break, Dice, Event, Wall};
 use hanchan_tiles::{Seat, Tile};
@@ -53,13 +53,13 @@ impl Stage {
         1..=table.dead_wall_stacks.saturating_sub(table.indicator_stack)
     }
 
-    /// Checks a list of tiles, given by name or by place.
+    /// Checks a list of tiles, which are given by name or by place in the wall.
     fn expect_tiles(&self, line: usize, what: &str, found: impl Iterator<Item = Tile>, text: &str) -> Done {
         let expected = if is_places(text) { self.places(line, text)? } else { tiles(line, text)? };
         equal(line, what, &found.collect(), &expected)
     }
 
-    /// Checks that two notations mean the same tiles: `d1-7 N8-2`, `w121-122 N1`.
+    /// Checks that two notations for places mean the same tiles: `d1-7 N8-2`, `w121-122 N1`.
     fn expect_same(&self, line: usize, word: &str, rest: &str) -> Done {
         let (half, rest) = match rest.split_once(' ') {
             Some((half @ ("upper" | "lower"), rest)) => (half, rest),
@@ -76,7 +76,7 @@ impl Stage {
         self.square.as_ref().map_or_else(|| fail(line, "the wall is only broken after E rolls the dice"), Ok)
     }
 
-    /// Checks `broken N 8`: the dead wall ends with that stack, and the next one to the left is drawn first.
+    /// Checks `broken N 8`: the dead wall ends with this stack, and the next stack to the left is drawn first.
     fn expect_broken(&self, line: usize, rest: &str) -> Done {
         let square = self.square(line)?;
         let Some((owner, stacks)) = rest.split_once(' ') else { return fail(line, "expected: broken N 8") };
@@ -90,7 +90,8 @@ impl Stage {
         check_gap(line, square, self.round.wall(), gap)
     }
 
-    /// Checks `breaks S W N E S W N E S W N`: the wall broken by each sum from 2 to 12, for all dice with that sum.
+    /// Checks `breaks S W N E S W N E S W N`: whose wall is broken by each sum of the dice from 2 to 12, for all
+    /// dice with that sum.
     fn expect_breaks(&self, line: usize, rest: &str) -> Done {
         let (square, rules) = (self.square(line)?, self.round.rules());
         let owners: Done<Vec<Seat>> = rest.split_whitespace().map(|owner| self.seat(line, owner)).collect();
@@ -109,7 +110,8 @@ impl Stage {
         Ok(())
     }
 
-    /// Checks `drew S w54`, `replaced E d1`: the tiles a player took, in order; `drew all …`: those everybody took.
+    /// Checks `drew S w54`, `replaced E d1`: the tiles a player took, in order; `drew all …`: the tiles everybody
+    /// took.
     fn expect_taken(&self, line: usize, word: &str, rest: &str) -> Done {
         let (who, rest) = rest.split_once(' ').unwrap_or((rest, ""));
         let of = if who == "all" { None } else { Some(self.seat(line, who)?) };
@@ -123,7 +125,7 @@ impl Stage {
         self.expect_tiles(line, word, of_player, rest)
     }
 
-    /// Checks `dead-wall 14`, `dead-wall d2-7 w121-122`: the tiles of the dead wall that are still there.
+    /// Checks `dead-wall 14`, `dead-wall d2-7 w121-122`: the tiles that are still in the dead wall.
     fn expect_dead_wall(&self, line: usize, rest: &str) -> Done {
         let mut found: Vec<Tile> = self.round.hidden_tiles().skip(usize::from(self.round.live())).collect();
         if let Ok(count) = rest.parse::<usize>() {

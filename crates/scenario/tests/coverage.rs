@@ -1,8 +1,8 @@
 //! Every statement of the five documents has a test, or a reason for having none.
 //!
-//! A test cites a statement in its name (`p_077_…`, `p_010_to_014_…`) or in the comment above it, a script in its
-//! name, a row of hands in its last column. `conformance/coverage.tsv` is the resulting table. `HANCHAN_BLESS=1 cargo
-//! test -p hanchan-scenario --test coverage`, or `cargo xtask coverage`, regenerates it.
+//! A test cites a statement in its name (`p_077_…`, `p_010_to_014_…`) or in the comment above it, a script cites
+//! it in its name, and a row of hands in its last column. `conformance/coverage.tsv` is the resulting table.
+//! `HANCHAN_BLESS=1 cargo test -p hanchan-scenario --test coverage`, or `cargo xtask coverage`, regenerates it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -52,7 +52,7 @@ fn statements() -> Vec<String> {
     ids.map(str::to_owned).collect()
 }
 
-/// Parses the statement number at the beginning of a text. Returns the rest, too.
+/// Parses the statement number at the beginning of a text. Also returns the rest of the text.
 fn number(text: &str) -> Option<(u16, &str)> {
     let digits = text.get(..3).filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()))?;
     let rest = &text[3..];
@@ -101,7 +101,7 @@ fn cited_by_name(name: &str) -> Vec<String> {
     found
 }
 
-/// Returns the tests in a source file: the name, and the comment above it.
+/// Returns the tests in a source file, each with its name and the comment above it.
 fn tests(source: &str) -> Vec<(&str, String)> {
     let mut found = Vec::new();
     let mut comment = String::new();
@@ -150,7 +150,7 @@ fn table() -> Table {
     table
 }
 
-/// Reasons why a statement needs no test.
+/// The reasons why a statement needs no test.
 const REASONS: [&str; 3] = ["meta", "lost", "later"];
 
 /// Returns the statements without a test, with the reason and its explanation.

@@ -10,7 +10,7 @@ fn project() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Returns the script files: name and text.
+/// Returns the name and the text of each script file.
 fn files() -> Vec<(String, String)> {
     let folder = project().join("conformance/scenarios");
     let paths = std::fs::read_dir(folder).expect("the scenarios").map(|entry| entry.expect("a file").path());
@@ -58,7 +58,7 @@ fn script_names_are_unique_and_cite_existing_statements() {
     }
 }
 
-/// Returns the scenario of a case: `SC-P30-a` is a case of `SC-P30`.
+/// Returns the scenario that a case belongs to: `SC-P30-a` is a case of `SC-P30`.
 fn scenario(id: &str) -> Option<&str> {
     let id = id.get(..6)?;
     id.starts_with("SC-").then_some(id)

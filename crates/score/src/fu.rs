@@ -5,7 +5,7 @@ use hanchan_tiles::Kind;
 
 use crate::reading::{Complete, Form, Group, Reading, WinShape};
 
-/// The reason for fu.
+/// What a hand gets fu for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum FuReason {
@@ -13,25 +13,25 @@ pub enum FuReason {
     Base,
     /// A closed hand that wins by ron.
     ClosedRon,
-    /// Seven pairs, which have fixed fu.
+    /// Seven pairs, which have a fixed number of fu.
     SevenPairs,
-    /// A set.
+    /// A triplet or kan.
     Group(Group),
     /// A pair of dragons, of the seat wind or of the round wind.
     Pair(Kind),
-    /// An edge, closed or pair wait.
+    /// An edge, closed or pair wait, each of which gets fu.
     Wait(WaitKind),
-    /// The winning tile was drawn.
+    /// A winning tile that was drawn.
     Tsumo,
     /// An open hand that has no other fu.
     OpenPinfu,
 }
 
-/// Fu with their reason.
+/// A part of a hand's fu, with its reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub struct FuItem {
-    /// The reason.
+    /// What these fu are for.
     pub reason: FuReason,
     /// The number of fu.
     pub fu: u8,
@@ -47,7 +47,7 @@ pub struct Fu {
 }
 
 impl Fu {
-    /// The fu of a yakuman, which has none.
+    /// No fu, as for a yakuman.
     pub(crate) const NONE: Fu = Fu { items: [FuItem { reason: FuReason::Base, fu: 0 }; 9], len: 0, total: 0 };
 
     /// Returns all fu, each with its reason.
@@ -87,13 +87,13 @@ impl Fu {
     }
 }
 
-/// The fu that do not come from sets.
+/// The parts of a hand's fu that do not come from its sets.
 struct Beside {
     closed_ron: u8,
     pair: u8,
     wait: u8,
     tsumo: u8,
-    /// The fu of an open hand that has no others.
+    /// The fu that an open hand gets if it has no other fu.
     open_pinfu: u8,
 }
 
@@ -128,7 +128,7 @@ impl Beside {
     }
 }
 
-/// Returns only the total.
+/// Returns only the total fu of a reading, without the reasons.
 pub(crate) fn total(reading: &Reading<'_>, pinfu: bool) -> u8 {
     match &reading.sets {
         Some(sets) => Beside::new(reading.of, sets.pair, sets.wait, pinfu).total(sets.fu),
@@ -136,8 +136,8 @@ pub(crate) fn total(reading: &Reading<'_>, pinfu: bool) -> u8 {
     }
 }
 
-/// Returns the fu of a set: 2 for an open triplet of simples; twice for a closed set, twice for terminals and
-/// honours, four times for a kan (P-113 … P-116).
+/// Returns the fu of a set: 2 for an open triplet of simples, doubled if the set is closed, doubled for terminals
+/// and honours, and quadrupled for a kan (P-113 … P-116).
 pub(crate) fn group_fu(group: Group) -> u8 {
     let base = match group.form {
         Form::Run => return 0,

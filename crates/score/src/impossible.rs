@@ -1,4 +1,4 @@
-//! Checks for circumstances that are impossible or contradict each other.
+//! Checks for circumstances of a win that are impossible or contradict each other.
 
 use std::fmt;
 
@@ -13,11 +13,11 @@ use crate::win::{Circumstances, Riichi, Win, WinMethod};
 pub enum Impossible {
     /// A win on the player's own discard.
     OwnDiscard,
-    /// A seat that is empty with three players.
+    /// The seat of a player who does not exist with three players.
     Seat(Wind),
     /// Ippatsu without riichi.
     Ippatsu,
-    /// Rinshan without a kan or a North.
+    /// Rinshan without a kan or a declared North.
     Rinshan,
     /// Rinshan with a ron.
     RinshanRon,
@@ -29,13 +29,13 @@ pub enum Impossible {
     Chi,
     /// Open melds in an uninterrupted first turn.
     FirstMelds,
-    /// Riichi before the first turn.
+    /// Riichi together with a win in the uninterrupted first turn, before the player could declare it.
     FirstRiichi,
     /// Ura-dora without riichi.
     Ura,
-    /// More than four tiles of a kind, including indicators.
+    /// More than four tiles of this kind in the hand, the winning tile and the indicators.
     TooMany(Kind),
-    /// Liability for a yaku that has none.
+    /// Liability for a yaku that the rules have no liability for, or of the winner.
     Liable(Yaku),
     /// Declared Norths where the rules do not allow them.
     Norths,
@@ -130,7 +130,7 @@ impl Win<'_> {
         wrong.into_iter().find(|(wrong, _)| *wrong).map_or(Ok(()), |(_, why)| Err(why))
     }
 
-    /// Returns a kind with more than four tiles in the hand, the winning tile and the indicators.
+    /// Returns a kind of which the hand, the winning tile and the indicators have more than four tiles.
     fn too_many(&self) -> Option<Kind> {
         let mut seen: Counts = *self.hand.held();
         let others = [self.tile].into_iter().chain(self.dora.iter().chain(self.ura).copied());

@@ -15,7 +15,7 @@
 //! # Stability
 //!
 //! [`Score`] and [`Interpretation`] cannot be constructed outside this crate, because fields will be added. The
-//! reasons in [`NoScore`], [`Impossible`] and [`FuReason`] are exhaustive on purpose: code that explains or
+//! variants of [`NoScore`], [`Impossible`] and [`FuReason`] are exhaustive on purpose: code that explains or
 //! translates them fails to compile when a variant is added, which is therefore a breaking change.
 
 mod fu;

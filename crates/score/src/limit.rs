@@ -16,7 +16,7 @@ pub enum Limit {
     Baiman,
     /// 11 or 12 han.
     Sanbaiman,
-    /// 13 or more counted han.
+    /// 13 or more han without a yakuman, under rules that count this as a yakuman.
     Kazoe,
     /// One or more yakuman.
     Yakuman,
@@ -42,7 +42,7 @@ pub(crate) const YAKUMAN: i32 = 8000;
 /// The base points of a mangan.
 pub(crate) const MANGAN: i32 = 2000;
 
-/// Returns the limit and the base points for counted han (P-109 … P-112, C-069, C-070).
+/// Returns the limit and the base points for han and fu (P-109 … P-112, C-069, C-070).
 pub(crate) fn of_han(han: u8, fu: u8, rules: &Rules) -> (Limit, i32) {
     let kazoe = rules.switches().yakuman.kazoe == Kazoe::Yakuman;
     match han {

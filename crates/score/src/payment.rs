@@ -13,19 +13,19 @@ use crate::win::{Circumstances, Win, WinMethod};
 pub struct Payments {
     /// The points the winner receives for the hand itself.
     pub points: i32,
-    /// The payment of each seat for the hand, by wind; zero or negative.
+    /// What each seat pays for the hand, indexed by seat wind; zero or negative.
     pub hand: [i32; 4],
-    /// The payment of each seat for honba, by wind; zero or negative.
+    /// What each seat pays for honba, indexed by seat wind; zero or negative.
     pub honba: [i32; 4],
     /// The points the winner receives for riichi sticks.
     pub sticks: i32,
     winner: Wind,
-    /// The payments of an unknown discarder for the hand and for honba.
+    /// What a discarder whose seat is unknown pays for the hand and for honba.
     unknown: [i32; 2],
 }
 
 impl Payments {
-    /// Returns the total that a seat gains or loses.
+    /// Returns the total points that a seat gains or loses.
     #[inline]
     pub fn of(&self, seat: Wind) -> i32 {
         if seat == self.winner {
@@ -40,12 +40,12 @@ impl Payments {
         -self.honba.iter().sum::<i32>() - self.unknown[1]
     }
 
-    /// Returns the payments for the hand and for honba of a discarder whose seat is unknown.
+    /// Returns what a discarder whose seat is unknown pays for the hand and for honba.
     pub fn unknown_discarder(&self) -> [i32; 2] {
         self.unknown
     }
 
-    /// Returns the total payment of a discarder whose seat is unknown.
+    /// Returns what a discarder whose seat is unknown pays in total.
     pub fn of_unknown_discarder(&self) -> i32 {
         self.unknown[0] + self.unknown[1]
     }
@@ -73,7 +73,7 @@ impl Payers<'_> {
         self.win.circumstances.seat == Wind::East
     }
 
-    /// Returns the payment of a discarder for a hand with these base points.
+    /// Returns what the discarder pays for a hand with these base points.
     fn ron(&self, base: i32) -> i32 {
         let three = self.rules.switches().table.players == Players::Three
             && self.rules.switches().payments.three_player_ron == ThreePlayerRon::TwoShares;
@@ -86,12 +86,12 @@ impl Payers<'_> {
         )
     }
 
-    /// Returns the payment of a seat for a tsumo with these base points.
+    /// Returns what a seat pays for a tsumo with these base points.
     fn tsumo(&self, base: i32, seat: Wind) -> i32 {
         let shares = if self.dealer_wins() || seat == Wind::East { 2 } else { 1 };
         let split = self.rules.switches().table.players == Players::Three
             && self.rules.switches().payments.three_player_tsumo == ThreePlayerTsumo::Split;
-        // The missing player is never the dealer. Half of that share goes to each of the others.
+        // The missing player is never the dealer. Each of the two payers pays half of the missing player's share.
         let missing = if self.dealer_wins() { 2 } else { 1 };
         rounded(base * shares + if split { base * missing / 2 } else { 0 })
     }
@@ -100,7 +100,7 @@ impl Payers<'_> {
 /// The maximum number of players who can be liable for yakuman of one hand.
 const MOST_LIABLE: usize = 4;
 
-/// Returns the liable players, each with the base points of the yakuman they are liable for, and their number.
+/// Returns the liable players and their number, each with the base points of the yakuman they are liable for.
 fn liable(win: &Win<'_>, rules: &Rules, yakuman: &[(Yaku, u8)]) -> ([(Wind, i32); MOST_LIABLE], usize) {
     let mut all = [(Wind::East, 0); MOST_LIABLE];
     let mut count = 0;
@@ -116,7 +116,7 @@ fn liable(win: &Win<'_>, rules: &Rules, yakuman: &[(Yaku, u8)]) -> ([(Wind, i32)
     (all, count)
 }
 
-/// Returns whether a player named as liable is liable under the rules.
+/// Returns whether a player who is named as liable for a yaku is liable under the rules.
 pub(crate) fn is_liable(win: &Win<'_>, rules: &Rules, yaku: Yaku, seat: Wind) -> bool {
     let all_open = rules.switches().yakuman.pao_condition == PaoCondition::AllOpen;
     in_force(yaku, rules) && seat != win.circumstances.seat && (!all_open || sets_are_open(win.hand, yaku))
@@ -139,7 +139,7 @@ fn sets_are_open(hand: &Hand, yaku: Yaku) -> bool {
     }
 }
 
-/// Returns whether the rules have liability for a yaku.
+/// Returns whether a player can be liable for this yaku under the rules.
 pub(crate) fn in_force(yaku: Yaku, rules: &Rules) -> bool {
     let switches = &rules.switches().yakuman;
     match yaku {
@@ -174,8 +174,8 @@ pub fn mangan_payments(seat: Wind, rules: &Rules) -> Payments {
     payments(&win, rules, MANGAN, &[])
 }
 
-/// Returns the payments for a hand with these base points. `yakuman` are the yakuman that count, each with its
-/// number.
+/// Returns the payments for a hand with these base points. `yakuman` lists the yakuman that count, each with how
+/// many times it counts.
 pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku, u8)]) -> Payments {
     let payers = Payers { rules, win, count: rules.switches().table.players.count() as i32 - 1 };
     let mut hand = [0; 4];

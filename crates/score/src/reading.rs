@@ -15,7 +15,7 @@ pub struct Group {
     pub low: Kind,
     /// The type of set.
     pub form: Form,
-    /// Whether it includes another player's tile, by a call or by a ron.
+    /// Whether the set includes another player's tile, by a call or by a ron.
     pub open: bool,
 }
 
@@ -90,7 +90,7 @@ pub(crate) struct Tiles<'a> {
 }
 
 impl<'a> Tiles<'a> {
-    /// Collects the properties. `kinds` are those of the concealed tiles.
+    /// Collects the properties. `kinds` are the kinds of the concealed tiles.
     fn new(hand: &Hand, concealed: &'a Counts, kinds: KindSet) -> Tiles<'a> {
         let (mut melds, mut melded) = ([None; 4], Sets::NONE);
         // Declared Norths are not part of the hand.
@@ -171,7 +171,7 @@ impl Sets {
         self.outside &= group.has_orphan();
     }
 
-    /// Marks a concealed set as completed by another player's tile.
+    /// Marks a concealed set as completed by another player's tile, which makes it open.
     fn open(&mut self, group: Group) {
         if !group.is_run() {
             self.concealed -= 1;
@@ -291,7 +291,7 @@ fn concealed(set: Set) -> Group {
     Group { low, form, open: false }
 }
 
-/// Returns whether the tiles are seven pairs, two or more of which are of the same kind.
+/// Returns whether the tiles are seven pairs with two or more pairs of the same kind.
 fn four_alike_in_pairs(concealed: &Counts) -> bool {
     let mut counts = concealed.as_array().iter();
     concealed.total() == 14 && concealed.kinds().len() < 7 && counts.all(|count| count % 2 == 0)

@@ -23,17 +23,17 @@ pub enum NoScore {
     FifthCopy(Kind),
     /// The winning tile does not complete the hand.
     NotComplete,
-    /// Riichi with an open hand.
+    /// The player declared riichi with an open hand.
     OpenRiichi,
-    /// A complete hand without yaku.
+    /// The hand is complete but has no yaku.
     NoYaku,
     /// The hand has a yaku only with some of its winning tiles, which the rules forbid.
     LateYaku,
-    /// Too few han of yaku.
+    /// The hand's yaku have too few han.
     TooFewHan {
         /// The han of the hand's yaku.
         han: u8,
-        /// The han required.
+        /// The minimum han of yaku required.
         least: u8,
     },
 }
@@ -78,29 +78,29 @@ impl fmt::Display for NoScore {
 
 impl std::error::Error for NoScore {}
 
-/// The number of dora of each type.
+/// The han from each type of dora.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub struct Dora {
-    /// Dora from open indicators.
+    /// Han from dora indicators.
     pub dora: u8,
-    /// Ura-dora.
+    /// Han from ura-dora indicators.
     pub ura: u8,
-    /// Red fives.
+    /// Han from red fives.
     pub red: u8,
-    /// Declared Norths.
+    /// Han from declared Norths.
     pub north: u8,
 }
 
 impl Dora {
-    /// Returns the total han.
+    /// Returns the total han of dora.
     #[inline]
     pub fn han(self) -> u8 {
         self.dora.saturating_add(self.ura).saturating_add(self.red).saturating_add(self.north)
     }
 }
 
-/// A yaku and its value: han, or the number of yakuman if the hand is a yakuman.
+/// A yaku and its value: its han, or the number of yakuman it counts for.
 pub type Counted = (Yaku, u8);
 
 /// The score of a win.
@@ -108,21 +108,21 @@ pub type Counted = (Yaku, u8);
 pub struct Score {
     yaku: [Counted; Score::MOST_YAKU],
     len: u8,
-    /// Han of yaku and dora; 0 for a yakuman.
+    /// The han of yaku and dora; 0 for a yakuman.
     pub han: u8,
-    /// The fu; none for a yakuman.
+    /// The fu; empty for a yakuman.
     pub fu: Fu,
     /// The number of yakuman.
     pub yakuman: u8,
     /// The dora; they do not count for a yakuman.
     pub dora: Dora,
-    /// The limit.
+    /// The limit that the hand reaches.
     pub limit: Limit,
     /// The base points, from which payments are computed.
     pub base: i32,
     /// The shape of the hand in the best interpretation.
     pub shape: WinShape,
-    /// The payments.
+    /// What each seat gains or loses.
     pub payments: Payments,
 }
 
@@ -147,17 +147,17 @@ pub struct Interpretation {
     pub yaku: YakuSet,
     /// The han of yaku alone.
     pub yaku_han: u8,
-    /// Han of yaku and dora; 0 for a yakuman.
+    /// The han of yaku and dora; 0 for a yakuman.
     pub han: u8,
-    /// The fu; none for a yakuman.
+    /// The fu; empty for a yakuman.
     pub fu: Fu,
     /// The number of yakuman.
     pub yakuman: u8,
-    /// The limit.
+    /// The limit that the hand reaches.
     pub limit: Limit,
     /// The base points, from which payments are computed.
     pub base: i32,
-    /// Whether its yaku suffice to win.
+    /// Whether the yaku suffice to win.
     pub wins: bool,
 }
 
@@ -166,12 +166,12 @@ struct Evaluator<'a> {
     hand: &'a Complete<'a>,
     /// The yaku that the hand has in every reading.
     common: YakuSet,
-    /// The total of those yaku.
+    /// The total han of those yaku.
     sure: Sum,
     /// Whether the hand has renhou that is worth a mangan on its own.
     mangan: bool,
     dora: Dora,
-    /// The han of yaku required.
+    /// The minimum han of yaku required.
     least: u8,
     /// Whether two different yaku are required.
     two_yaku: bool,
@@ -190,7 +190,7 @@ struct Value {
     yaku_han: u8,
     han: u8,
     fu: u8,
-    /// Whether fu are counted as for pinfu.
+    /// Whether the fu are those of a pinfu hand.
     pinfu: bool,
     yakuman: u8,
     limit: Limit,
@@ -208,7 +208,7 @@ impl Interpretation {
 
 impl Value {
     /// Returns a sort key: a reading that can win ranks above one that cannot, whatever its value, and a yakuman
-    /// above counted han.
+    /// above other hands.
     fn rank(&self) -> (bool, i32, u8, u8, u8) {
         (self.wins, self.base, self.yakuman, self.han, self.fu)
     }
@@ -344,7 +344,7 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Adds the yaku that count to the sum.
+    /// Adds to the sum those of the yaku that count.
     fn with(&self, mut sum: Sum, more: YakuSet) -> Sum {
         for yaku in more.iter() {
             let han = self.han(yaku);
@@ -382,7 +382,7 @@ impl<'a> Evaluator<'a> {
             (value.limit, value.base) = of_han(value.han, fu, rules);
         }
         if self.mangan && value.base < MANGAN {
-            // Worth a mangan on its own, not in addition to other yaku (F-048, A-F02).
+            // Renhou is worth a mangan on its own, not in addition to other yaku (F-048, A-F02).
             value.yaku = YakuSet::from_iter([Yaku::Renhou]);
             (value.yaku_han, value.han, value.limit, value.base) = (5, 5, Limit::Mangan, MANGAN);
         }
@@ -390,8 +390,8 @@ impl<'a> Evaluator<'a> {
         value
     }
 
-    /// Returns the value of a yakuman. They add up, or only the highest counts; other yaku do not count (P-095,
-    /// P-096).
+    /// Returns the value of a hand with yakuman. Depending on the rules, they add up or only the highest counts;
+    /// other yaku do not count (P-095, P-096).
     fn yakuman(&self, found: YakuSet) -> Value {
         let rules = self.hand.rules;
         let switches = &rules.switches().yakuman;
@@ -401,7 +401,7 @@ impl<'a> Evaluator<'a> {
         };
         let yaku = match switches.stacking {
             YakumanStacking::Add => found,
-            // Of equal yakuman: one that a player is liable for, or else the first in the list.
+            // Of equal yakuman, one that a player is liable for counts, or else the first in the list.
             YakumanStacking::Highest => {
                 let first = found.iter().next().unwrap_or(Yaku::Tenhou);
                 let win = self.hand.win;

@@ -9,9 +9,9 @@ use hanchan_tiles::{Hand, Tile, Wind};
 pub enum WinMethod {
     /// The winner drew the tile.
     Tsumo,
-    /// Another player's tile: a discard, or the tile of a robbed kan or North.
+    /// The winner claimed another player's tile: a discard, or the tile of a robbed kan or North.
     Ron {
-        /// The seat wind of the player whose tile it was, if known.
+        /// The seat wind of the player the tile came from, if known.
         from: Option<Wind>,
     },
 }
@@ -50,7 +50,7 @@ pub enum Riichi {
 )]
 #[allow(clippy::struct_excessive_bools, reason = "each is a circumstance of its own, in any combination")]
 pub struct Circumstances {
-    /// Whether it was a tsumo or a ron.
+    /// Whether the win was a tsumo or a ron.
     pub by: WinMethod,
     /// The winner's seat wind; East is the dealer.
     pub seat: Wind,
@@ -64,10 +64,10 @@ pub struct Circumstances {
     pub rinshan: bool,
     /// Whether the win is on a tile added to a pon, or on a tile of a closed kan.
     pub chankan: bool,
-    /// Whether the win is on the last tile of the wall or on the last discard.
+    /// Whether the win is on the last tile of the wall or on the last discard of the deal.
     pub last: bool,
     /// Whether the win is in the uninterrupted first turn: with the dealt hand, on the first draw, or on a discard
-    /// before it.
+    /// before the winner's first draw.
     pub first: bool,
     /// The number of honba.
     pub honba: u8,
@@ -139,7 +139,7 @@ pub struct Win<'a> {
     pub dora: &'a [Tile],
     /// The ura-dora indicators.
     pub ura: &'a [Tile],
-    /// The liable players: each yakuman with the seat wind of the player who is liable for it.
+    /// The yakuman that a player is liable for, each with that player's seat wind.
     pub liable: &'a [(Yaku, Wind)],
 }
 

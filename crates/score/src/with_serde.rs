@@ -1,4 +1,4 @@
-//! Serde support: results can be serialized, but not deserialized.
+//! Serde support: results can be serialised, but not deserialised.
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 

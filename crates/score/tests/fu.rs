@@ -6,12 +6,13 @@ use hanchan_tiles::{Hand, Kind, Meld, Tile, Wind};
 
 const RON: WinMethod = WinMethod::Ron { from: Some(Wind::West) };
 
-/// The rule sets of both documents that have the table.
+/// Returns the rule sets of the two documents that have the fu table.
 fn rule_sets() -> [Rules; 2] {
     ["phoenix", "cheatsheet"].map(|id| preset(id).expect("a preset"))
 }
 
-/// Returns the fu, with reasons, of a win by South in the East round, in both rule sets. Closed hands are in riichi.
+/// Returns the fu, with reasons, of a win by South in the East round, in both rule sets. Closed hands are won with
+/// riichi.
 fn fu(hand: &str, tile: &str, by: WinMethod) -> String {
     let hand: Hand = hand.parse().expect(hand);
     let tile: Tile = tile.parse().expect(tile);
@@ -42,7 +43,7 @@ fn fu(hand: &str, tile: &str, by: WinMethod) -> String {
     texts[0].clone()
 }
 
-/// Returns the fu of one set next to an open pon of red dragons, which has four.
+/// Returns the fu of one set of a hand that also has an open pon of red dragons (4 fu).
 fn of_set(concealed: &str, meld: &str) -> u8 {
     let hand = format!("34m11p678s{concealed} | pon 777z{meld}");
     let all = fu(&hand, "5m", RON);

@@ -11,7 +11,7 @@ use hanchan_score::{
 };
 use hanchan_tiles::{Deck, Hand, Kind, KindSet, Meld, MeldKind, Side, Tile, Wind};
 
-/// Random complete tiles: concealed or melded sets, and a pair.
+/// A random complete hand: concealed or melded sets, and a pair.
 struct Complete {
     sets: Vec<[Kind; 3]>,
     kans: Vec<bool>,
@@ -20,7 +20,7 @@ struct Complete {
 
 fn complete(random: &mut Rng, deck: Deck) -> Complete {
     let kinds: Vec<Kind> = deck.kinds().iter().collect();
-    // Few kinds give many yaku; fewer than five could not make a hand.
+    // Few kinds give many yaku, but fewer than five could not make a hand.
     let count = 6 + random.usize(..kinds.len() - 6);
     let few: Vec<Kind> = if random.u8(..6) == 0 {
         kinds.iter().copied().filter(|kind| kind.is_honour()).collect()
@@ -128,7 +128,7 @@ fn all_rules() -> Vec<Rules> {
     files.iter().map(|file| Rules::load(file, preset_file).expect("sound rules")).collect()
 }
 
-/// The random parts of a win, apart from hand and tile.
+/// The random parts of a win, apart from the hand and the winning tile.
 struct Around {
     seats: Vec<Wind>,
     dora: [Tile; 2],
@@ -272,7 +272,7 @@ fn payments_add_up_to_the_sticks() {
         assert!(seats.iter().all(|&seat| seat == win.circumstances.seat || found.payments.of(seat) <= 0));
         assert_eq!(found.payments.points % 100, 0);
         assert_eq!(found.payments.sticks, sticks);
-        // Liability decides who pays, not how much.
+        // Liability decides who pays, but not how much.
         let normal = score(&Win { liable: &[], ..win.clone() }, rules).expect("the same hand");
         assert_eq!(found.payments.points, normal.payments.points, "{} {win:?}", rules.id);
         assert_eq!(found.yakuman > 0, found.limit == Limit::Yakuman);

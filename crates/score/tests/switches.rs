@@ -195,7 +195,7 @@ fn f_048_c_027_value_of_renhou() {
 
 #[test]
 fn f_048_dora_do_not_add_to_a_mangan_renhou() {
-    // Indicates the pair.
+    // This indicator points to the hand's pair.
     const SEVEN: &[Tile] = &[Tile::plain(Kind::ALL[24])];
     let rules = rules(&["hands.renhou = \"mangan\"", "yaku.renhou = \"closed 5\""]);
     let blessed = |win: &mut Win<'_>| (win.circumstances.first, win.dora) = (true, SEVEN);
@@ -461,7 +461,7 @@ fn c_042_c_043_value_of_declared_norths() {
     assert_eq!(han(0, &[]), Ok((0, 0, 1)));
     assert_eq!(han(1, &[]), Ok((2, 0, 3)));
     assert_eq!(han(2, &[]), Ok((4, 0, 5)));
-    // They count again as dora if the indicator is West.
+    // Declared Norths count again as dora if the indicator is West.
     assert_eq!(han(1, WEST), Ok((2, 2, 5)));
 }
 

@@ -15,7 +15,7 @@ fn wind(letter: &str) -> Wind {
     Wind::from_letter(letter).unwrap_or_else(|| panic!("no wind {letter}"))
 }
 
-/// The part of a line that describes the win.
+/// The part of a line in the file that describes the win.
 struct Case {
     hand: Hand,
     dora: Vec<Tile>,
@@ -116,7 +116,7 @@ fn every_scenario_and_example_has_a_row_or_is_listed_as_an_exception() {
     assert_eq!(heads.collect::<BTreeSet<_>>(), ids);
 }
 
-/// Returns the scenarios that have scripts: a script `SC-P30-a …` is a case of `SC-P30`.
+/// Returns the scenarios that have scripts: the script `SC-P30-a …` is a case of `SC-P30`.
 fn scenarios() -> BTreeSet<String> {
     let folder = hanchan_testdata::project().join("conformance/scenarios");
     let mut ids = BTreeSet::new();
@@ -130,7 +130,7 @@ fn scenarios() -> BTreeSet<String> {
     ids
 }
 
-/// Formats our score like the expected result, and returns it as an error if it differs.
+/// Formats our score like the expected result. Fails with that text if they differ.
 fn check(ours: &Result<Score, NoScore>, expected: &str) -> Result<(), String> {
     let score = match (expected, ours) {
         ("not-complete", Err(NoScore::NotComplete))
@@ -238,7 +238,8 @@ fn p_191_c_028_f_050_nagashi_mangan_is_paid_like_a_tsumo_mangan() {
     assert_eq!(paid("furiten", Wind::South), None);
 }
 
-/// Returns the payments in a row of the limit table: for a ron, by the dealer, and by the others.
+/// Returns the payments in a row of the limit table: for a ron, for the dealer's tsumo, and for other players'
+/// tsumo.
 fn limit_row(payments: impl Fn(Wind, WinMethod) -> Payments) -> [i32; 5] {
     let ron = WinMethod::Ron { from: Some(Wind::West) };
     let (south, east) = (payments(Wind::South, WinMethod::Tsumo), payments(Wind::East, WinMethod::Tsumo));

@@ -13,7 +13,7 @@ use sqlx::{AnyConnection, Column as _, Executor as _, Row as _, ValueRef as _};
 
 use crate::store::{SCHEMA, Store, StoreError, connect, migrate, now};
 
-/// The tables of the database. A test compares this list with the schema.
+/// The names of all database tables. A test compares this list with the schema.
 pub const TABLES: [&str; 9] =
     ["people", "sessions", "resets", "tables", "lines", "players", "rule_files", "training", "records"];
 
@@ -29,13 +29,13 @@ pub enum BackupError {
     /// A file cannot be read or written.
     #[error("{0}")]
     Io(#[from] std::io::Error),
-    /// A line of the backup is not valid; its number, from 1, and the reason.
+    /// A line of the backup is not valid: the line's number, from 1, and the reason.
     #[error("line {0} of the backup: {1}")]
     Line(usize, String),
     /// The backup is truncated: its last line is missing.
     #[error("the backup is truncated: its last line is missing")]
     Cut,
-    /// The database to restore into is not empty; the name of a table with rows.
+    /// The database to restore into is not empty: the name of a table with rows.
     #[error("the database is not empty: table {0} has rows")]
     NotEmpty(&'static str),
 }
@@ -56,7 +56,7 @@ enum Line {
     RuleFile { name: String, text: String },
     /// A row of a database table. Null columns are left out.
     Row { of: String, row: Map<String, Value> },
-    /// The last line, with the number of rows.
+    /// The last line, with the number of rows in the backup.
     End { rows: u64 },
 }
 
@@ -125,8 +125,8 @@ fn values(row: &AnyRow) -> Result<Map<String, Value>, BackupError> {
     Ok(values)
 }
 
-/// Restores a backup into an empty database, and its rule files into the folder `rules` unless they exist. Returns the
-/// number of rows.
+/// Restores a backup into an empty database, and its rule files into the folder `rules` unless files with the same
+/// names exist. Returns the number of rows.
 pub async fn restore(url: &str, rules: &Path, input: &mut impl BufRead) -> Result<u64, BackupError> {
     let mut lines = input.lines().enumerate();
     let wrong = |line: usize, why: &dyn ToString| BackupError::Line(line + 1, why.to_string());
@@ -257,7 +257,7 @@ mod tests {
             (head.clone() + &row.replace("seat", "seat) values (1); --") + end, false),
             (head.replace(&format!("\"schema\":{SCHEMA}"), "\"schema\":999") + row + end, false),
             (format!("{head}{row}{end}"), true),
-            // The database is not empty any more.
+            // By now, the database is not empty.
             (format!("{head}{row}{end}"), false),
         ];
         let url = Store::sqlite(&folder.join("a.sqlite"));

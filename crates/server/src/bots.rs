@@ -8,7 +8,7 @@ use hanchan_api::settings::built_in_bot;
 use hanchan_mjai::{Address, BadAddress, Endpoint};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// The maximum length of a name, in characters.
+/// The maximum length of a bot's name, in characters.
 const LONGEST: usize = 30;
 
 /// Why a bot in the settings is not valid.
@@ -37,7 +37,7 @@ impl std::error::Error for WrongBot {}
 /// An external bot from the settings.
 struct Named {
     address: Address,
-    /// Limits a bot that connects to the server to one seat at a time.
+    /// A permit that limits the bot to one seat at a time, for bots that connect to the server.
     alone: Option<Arc<Semaphore>>,
 }
 
@@ -59,7 +59,7 @@ pub(crate) struct Room {
 }
 
 impl Bots {
-    /// Creates the list from addresses by name. At most `most` bots play at once.
+    /// Creates the list of bots from their addresses by name. At most `most` bots play at once.
     ///
     /// ```
     /// use hanchan_server::bots::{Bots, WrongBot};
@@ -102,7 +102,8 @@ impl Bots {
         self.0.named.get(name).map(|named| &named.address)
     }
 
-    /// Reserves slots for all external bots among `programs`. Returns `None` if not enough are free.
+    /// Reserves slots for all external bots among `programs` (bot names). Returns `None` if too few slots are
+    /// free.
     pub(crate) fn room<'a>(&self, programs: impl Iterator<Item = &'a str>) -> Option<Vec<Room>> {
         let theirs = programs.filter(|name| built_in_bot(name).is_none());
         theirs

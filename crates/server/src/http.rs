@@ -1,4 +1,4 @@
-//! The HTTP server: the API, the page, and WebSockets for live play.
+//! The HTTP server: the API, the web page, and WebSockets for live play.
 
 #[cfg(test)]
 pub(crate) mod describe;
@@ -48,7 +48,7 @@ pub(crate) use worker_pool::WorkerPool;
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) state: ServerState,
-    /// The server's public address. Cookies are `Secure` if it is https.
+    /// The server's public URL. Cookies are `Secure` if it is https.
     pub(crate) base_url: Arc<str>,
     pub(crate) workers: WorkerPool,
     /// The token of the administrator on the server's machine.
@@ -58,7 +58,8 @@ pub(crate) struct App {
 }
 
 impl App {
-    /// Creates the state. `base_url` is the server's public address, `local_token` the local administrator's token.
+    /// Creates the state. `base_url` is the server's public URL, and `local_token` is the local administrator's
+    /// token.
     pub(crate) fn new(state: ServerState, base_url: &str, local_token: &str, limiter: RateLimiter) -> App {
         let (workers, prints) = (WorkerPool::new(), PrintCache::default());
         App { state, base_url: base_url.into(), workers, local_token: local_token.into(), limiter, prints }

@@ -1,4 +1,4 @@
-//! A lock that keeps a second server away from the same data.
+//! A lock that prevents two servers from using the same data.
 
 use std::fs::{File, TryLockError};
 use std::path::Path;
@@ -10,13 +10,14 @@ use crate::ServerError;
 use crate::store::{Store, StoreError};
 use crate::timing::INSTANCE_LOCK_POLL;
 
-/// The ids of PostgreSQL's advisory locks: one is held while a server runs, the other during a commit.
+/// The ids of the PostgreSQL advisory locks: the first is held while a server runs, the second during a
+/// commit.
 const RUNNING: i64 = 0x6861_6e63_6861_6e01;
 pub(crate) const COMMITTING: i64 = 0x6861_6e63_6861_6e02;
 /// The number of attempts to get the lock while another server shuts down.
 const TRIES: u32 = 100;
 
-/// Held while the server runs. The system releases it when the process is killed.
+/// The lock, held while the server runs. The system releases it when the process is killed.
 pub(crate) struct InstanceLock {
     _file: File,
     _connection: Option<PoolConnection<Any>>,
@@ -52,7 +53,7 @@ async fn lock_database(store: &Store) -> Result<PoolConnection<Any>, ServerError
         }
         tokio::time::sleep(INSTANCE_LOCK_POLL).await;
     }
-    // The last commit of a killed server may still be running.
+    // A killed server's last commit may still be running; wait for it.
     for statement in [
         "select 1 as one from pg_advisory_lock($1)",
         "select 1 as one from (select pg_advisory_unlock($1)) as done",

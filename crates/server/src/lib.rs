@@ -1,8 +1,8 @@
 //! Server for a club: lobby, live play over WebSocket, accounts, and durable storage.
 //!
-//! One task owns each table, and [`server_state::ServerState`] keeps the tables. Events are committed
-//! ([`store::Store`]) before they are published, and clients receive nothing but views. A table that was unloaded, or
-//! whose server crashed, resumes from its log.
+//! Each table is owned by one task, and [`server_state::ServerState`] keeps a list of all tables. Events are
+//! committed ([`store::Store`]) before they are published, and clients receive nothing but what their audience may
+//! see. A table that was unloaded, or whose server crashed, resumes from its log.
 
 pub mod backup;
 pub mod bots;
@@ -48,11 +48,12 @@ pub struct Config {
     pub data: PathBuf,
     /// The database's URL; by default an SQLite file in the data folder.
     pub database: Option<String>,
-    /// The public address of the server.
+    /// The public URL of the server, if it is set.
     pub base_url: Option<String>,
     /// The maximum number of open tables.
     pub most_tables: usize,
-    /// External bots that players can choose: addresses by name, in the syntax of `docs/bots.md`.
+    /// External bots that players can choose: their addresses by name, in the syntax that `docs/bots.md`
+    /// describes.
     pub bots: BTreeMap<String, String>,
     /// Limits on clients.
     pub limits: Limits,
@@ -61,10 +62,10 @@ pub struct Config {
 /// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
-    /// The data folder, the address or the network failed.
+    /// The data folder or the address cannot be used, or the network failed. The text names what failed.
     #[error("{0}: {1}")]
     Io(String, std::io::Error),
-    /// Another server is using the same data.
+    /// Another server is using the same data folder or database.
     #[error("{0}: another server is using it")]
     Taken(String),
     /// The database failed.
@@ -111,7 +112,7 @@ pub async fn serve(
     let stop = async {
         tokio::select! {
             () = stop => {}
-            // Nothing can be stored any more, so the server ends. Its supervisor restarts it.
+            // Nothing can be stored any more, so the server stops. Its supervisor is expected to restart it.
             _ended = &mut writer => failed = true,
         }
     };

@@ -4,8 +4,8 @@ use std::net::IpAddr;
 
 use serde::Deserialize;
 
-/// Limits on clients. Fields ending in `_each` apply per client address, which may be a whole home or club (per /64
-/// for IPv6), or per person.
+/// Limits on clients. Fields ending in `_each` apply per client address (per /64 network for IPv6), which a whole
+/// home or club may share, or per person.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Limits {
@@ -13,15 +13,16 @@ pub struct Limits {
     pub connections: usize,
     /// The maximum number of connections per address.
     pub connections_each: usize,
-    /// Requests per second and address; bursts of ten times as many are allowed.
+    /// The maximum number of requests per second and address; bursts of ten times as many are allowed.
     pub requests_each: u32,
-    /// New guests per minute and address; bursts of three times as many are allowed.
+    /// The maximum number of new guests per minute and address; bursts of three times as many are allowed.
     pub guests_each: u32,
-    /// Requests with passwords per minute and address: logins, registrations and password resets.
+    /// The maximum number of requests with passwords per minute and address: logins, registrations and password
+    /// resets.
     pub passwords_each: u32,
     /// The maximum number of WebSockets per person.
     pub sockets_each: usize,
-    /// The maximum number of external bots at tables.
+    /// The maximum number of external bots at all tables together.
     pub bots: usize,
     /// Whether limits per address also apply to requests from this machine that carry no forwarded address.
     pub this_machine: bool,

@@ -19,11 +19,11 @@ use crate::timing::{
     ACCEPT_RETRY_DELAY, CONNECTION_CLOSE_TIMEOUT, CONNECTION_MAX_AGE, CONNECTIONS_POLL, HEADER_TIMEOUT,
 };
 
-/// The maximum size of a request's head, in bytes, and the maximum number of headers.
+/// The maximum size of a request's head, in bytes, and its maximum number of headers.
 const HEAD_SIZE: usize = 32 * 1024;
 const HEADERS: usize = 64;
 
-/// The socket's send buffer, in bytes. Linux doubles it.
+/// The size of a socket's send buffer, in bytes. Linux doubles it.
 const UNREAD: u32 = 64 * 1024;
 /// The maximum number of connections that wait to be accepted.
 const BACKLOG: u32 = 1024;
@@ -82,8 +82,8 @@ impl AsyncWrite for Placed {
     }
 }
 
-/// Serves requests until `stop` is ready, then accepts no more connections. Open connections are notified by the
-/// receiver.
+/// Serves requests until `stop` is ready, then accepts no more connections. Returns the connections that are
+/// still open, for the caller to close.
 pub(crate) async fn accept(
     listener: TcpListener,
     router: Router,
@@ -106,7 +106,7 @@ pub(crate) async fn accept(
                 continue;
             }
         };
-        // A connection over the limit is dropped.
+        // Drop connections over the limit.
         let Some(place) = open.limiter.admit(peer.ip()) else { continue };
         // Events are small and must not be delayed to fill a packet.
         let _set = stream.set_nodelay(true);
@@ -144,7 +144,7 @@ pub(crate) struct Open {
 }
 
 impl Open {
-    /// Waits a few seconds for the connections to finish.
+    /// Asks all connections to close, and waits a few seconds until they have.
     pub(crate) async fn close(self) {
         self.closing.send_replace(true);
         let gone = async {

@@ -1,4 +1,5 @@
-//! The administrator on the server's machine, who is identified by a token in a file that only its owner can read.
+//! The administrator on the server's machine, who is identified by a token in a file that only the file's owner
+//! can read.
 
 use std::io::Write as _;
 use std::net::SocketAddr;
@@ -14,7 +15,7 @@ use crate::people::random_id;
 pub struct LocalAdmin {
     /// The server's address.
     pub address: SocketAddr,
-    /// The token, which is new with each start.
+    /// The administrator's token, which changes with each start of the server.
     pub token: String,
 }
 
@@ -23,7 +24,7 @@ impl LocalAdmin {
         data.join("admin.json")
     }
 
-    /// Creates a token and writes it to the data folder.
+    /// Creates a token and writes it, with the address, to a file in the data folder.
     pub(crate) fn write(data: &Path, address: SocketAddr) -> std::io::Result<LocalAdmin> {
         let ip = if address.ip().is_unspecified() { [127, 0, 0, 1].into() } else { address.ip() };
         let local = LocalAdmin { address: SocketAddr::new(ip, address.port()), token: random_id(40) };
@@ -37,7 +38,7 @@ impl LocalAdmin {
         Ok(local)
     }
 
-    /// Reads the token of the server that runs with this data folder.
+    /// Reads the address and token of the server that runs with this data folder.
     pub fn read(data: &Path) -> std::io::Result<LocalAdmin> {
         Ok(serde_json::from_str(&std::fs::read_to_string(LocalAdmin::file(data))?)?)
     }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use hanchan_words::{Language, Style, Words, club_of};
 
-/// Messages by language and club.
+/// The loaded messages, by language and club.
 type Loaded = HashMap<(Language, Option<&'static str>), Rc<Words>>;
 
 thread_local! {

@@ -18,7 +18,7 @@ use crate::timing::{RESET_LINK_TTL, SESSION_CACHE_TTL, SESSION_TTL, seconds};
 /// Why an operation on people is refused.
 #[derive(Debug, thiserror::Error)]
 pub enum PeopleError {
-    /// Refused with a code for the client.
+    /// The operation is refused, with a code for the client.
     #[error("{0}")]
     Refused(ErrorCode),
     /// The database failed.
@@ -38,7 +38,7 @@ impl From<sqlx::Error> for PeopleError {
     }
 }
 
-/// Returns a random id of easily readable characters, with 5 random bits each.
+/// Returns a random id of easily readable characters, each with 5 random bits.
 pub(crate) fn random_id(letters: usize) -> String {
     const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     let mut bytes = vec![0u8; letters];
@@ -110,7 +110,7 @@ pub struct People {
 const KNOWN: usize = 100_000;
 
 impl People {
-    /// Creates the list of people of a database.
+    /// Creates the interface to the people in a database.
     pub fn new(store: Store) -> People {
         People { store, known: Arc::default() }
     }
@@ -133,7 +133,7 @@ impl People {
         }
     }
 
-    /// Drops cached sessions of people who have changed.
+    /// Drops the cached sessions of people who match `which`, because they have changed.
     fn changed(&self, which: impl Fn(&Person) -> bool) {
         self.known().retain(|_, (person, _)| !which(person));
     }
@@ -165,7 +165,7 @@ impl People {
         Ok(())
     }
 
-    /// Returns the person of a session.
+    /// Returns the person whose session has this token, or `None` if there is no such session.
     pub async fn of_session(&self, token: &str) -> Result<Option<Person>, PeopleError> {
         let hash = hashed(token);
         if let Some((person, since)) = self.known().get(&hash)
@@ -212,7 +212,7 @@ impl People {
         Ok(())
     }
 
-    /// Logs in to an account. Returns the person and the token of a new session.
+    /// Logs a person in to their account. Returns the person and the token of a new session.
     pub async fn login(&self, name: &str, password: &str) -> Result<(Person, String), PeopleError> {
         let Some(name) = clean_name(name) else { return Err(ErrorCode::WrongNameOrPassword.into()) };
         let row = sqlx::query("select * from people where name = $1 and password is not null and banned = 0")
@@ -241,7 +241,7 @@ impl People {
         Ok(())
     }
 
-    /// Creates the token of a link that sets a new password.
+    /// Creates a token for a link with which the owner of an account sets a new password.
     pub async fn reset_token(&self, name: &str) -> Result<String, PeopleError> {
         let row = sqlx::query("select id from people where name = $1 and password is not null")
             .bind(name)
@@ -293,7 +293,7 @@ impl People {
     pub async fn create(&self, name: &str, role: AccountRole) -> Result<String, PeopleError> {
         let id = random_id(16);
         self.store.write(vec![StoreWrite::Guest { id: id.clone(), name: name.to_owned() }]).await?;
-        // The account has a random password until then.
+        // Until the owner sets a password, the account has a random one.
         if let Err(error) = self.register(&id, name, &random_id(40)).await {
             self.forget(&id).await?;
             return Err(error);
@@ -303,7 +303,7 @@ impl People {
         self.reset_token(name).await
     }
 
-    /// Returns the id of the account with this name, or the id itself if a person has it.
+    /// Returns the id of the account with this name, or of the person with this id.
     pub async fn id_of(&self, who: &str) -> Result<String, PeopleError> {
         let row = sqlx::query("select id from people where (name = $1 and password is not null) or id = $2")
             .bind(who)
@@ -313,7 +313,7 @@ impl People {
         Ok(row.ok_or(ErrorCode::NoSuchPerson)?.get("id"))
     }
 
-    /// Returns all accounts by name, guests too if `guests` is set, and whether they are banned.
+    /// Returns all accounts, ordered by name, and whether each is banned. Includes guests if `guests` is set.
     pub async fn all(&self, guests: bool) -> Result<Vec<(Person, bool)>, PeopleError> {
         let rows = sqlx::query("select * from people order by name, id").fetch_all(self.pool()).await?;
         let all = rows.iter().map(|row| (person(row), row.get::<i64, _>("banned") != 0));

@@ -1,4 +1,4 @@
-//! Limits on connections and on how often each client can send requests.
+//! Limits the number of connections, and how often each client can send requests.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -24,7 +24,7 @@ const REMEMBERED: usize = 10_000;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// The kind of request, each with its own limit.
+/// A kind of request that has its own limit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Purpose {
     Anything,
@@ -79,7 +79,7 @@ struct Inner {
     buckets: Mutex<HashMap<(IpAddr, Purpose), Bucket>>,
 }
 
-/// The rate limiter. Clones share its state.
+/// The limiter of connections and requests. Clones share its state.
 #[derive(Clone)]
 pub(crate) struct RateLimiter(Arc<Inner>);
 
@@ -101,7 +101,7 @@ impl Drop for SocketSlot {
     }
 }
 
-/// Returns the network that limits apply to: the address itself, or the /64 network of an IPv6 address.
+/// Returns the network to which limits apply: the address itself for IPv4, the /64 network for IPv6.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(long) => {
@@ -141,7 +141,7 @@ impl RateLimiter {
         self.0.connections.all.load(Ordering::Relaxed)
     }
 
-    /// Admits a WebSocket of a person.
+    /// Admits a WebSocket of a person. Fails if they have too many.
     pub(crate) fn socket(&self, person: &str) -> Result<SocketSlot, HttpError> {
         if self.0.sockets.take(&person.to_owned(), self.0.limits.sockets_each) {
             Ok(SocketSlot(self.clone(), person.to_owned()))
@@ -150,7 +150,7 @@ impl RateLimiter {
         }
     }
 
-    /// Returns the client's network. Returns `None` if no limits apply to the client.
+    /// Returns the client's network, or `None` if no limits apply to the client.
     fn client(&self, peer: IpAddr, headers: &HeaderMap) -> Option<IpAddr> {
         let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
         // The last address is the one that the trusted proxy saw; the others come from the client.
@@ -172,7 +172,7 @@ impl RateLimiter {
         };
         let mut buckets = self.0.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= REMEMBERED {
-            // After ten minutes every bucket is full again, so dropping it changes nothing.
+            // A bucket that was not used for this long is full again, so dropping it changes nothing.
             buckets.retain(|_, bucket| now.duration_since(bucket.at) < UNUSED_BUCKET_AGE);
         }
         let bucket = buckets.entry((who, purpose)).or_insert(Bucket { left: most, at: now });
@@ -194,7 +194,7 @@ fn purpose(method: &Method, path: &str) -> Purpose {
     }
 }
 
-/// Middleware that rejects requests over the limit, and those that take too long.
+/// Middleware that rejects requests over the limit and cancels those that take too long.
 pub(crate) async fn pass(State(limiter): State<RateLimiter>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<Peer>().copied();
     if let Some(who) = peer.and_then(|Peer(peer)| limiter.client(peer, request.headers())) {
@@ -236,7 +236,7 @@ mod tests {
         drop(first);
         let again = limiter.admit(one);
         assert!(again.is_some());
-        // A proxy on this machine has no limit of its own, only the limit on all connections.
+        // A proxy on this machine has no limit per address, only the limit on all connections.
         let proxy = limiter.admit(address("127.0.0.1"));
         assert!(proxy.is_some() && limiter.admit(address("::1")).is_none());
         drop((second, third, again, proxy));

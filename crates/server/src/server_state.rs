@@ -24,13 +24,13 @@ use crate::timing::TABLES_STOP_TIMEOUT;
 /// Why the server refuses a request.
 #[derive(Debug, thiserror::Error)]
 pub enum StateError {
-    /// Refused with a code for the client.
+    /// The request is refused, with a code for the client.
     #[error("{0}")]
     Refused(ErrorCode),
     /// A setting of the table is not valid.
     #[error("setting {0}")]
     Setting(#[from] WrongSetting),
-    /// The table's password is required.
+    /// The table's password is required; here is its hash, to verify the password with.
     #[error("the table has a password")]
     PasswordRequired(TablePassword),
     /// The rule file has errors.
@@ -57,7 +57,7 @@ impl From<JoinRefusal> for StateError {
 }
 
 impl StateError {
-    /// Returns the errors of a rule file, or else this error's own message.
+    /// Returns the problems in a rule file if this error is about one, otherwise this error's own message.
     pub fn problems(&self) -> Vec<String> {
         match self {
             StateError::Rules(problems) => problems.iter().map(ToString::to_string).collect(),
@@ -66,7 +66,7 @@ impl StateError {
     }
 }
 
-/// The maximum number of open tables per person.
+/// The maximum number of open tables that one person may own.
 const TABLES_EACH: usize = 5;
 
 /// The maximum length of a contribution to the walls, in bytes.
@@ -77,18 +77,18 @@ struct Inner {
     people: People,
     metrics: Metrics,
     tables: Mutex<HashMap<String, Handle>>,
-    /// Set when the server stops.
+    /// Whether the server is stopping.
     stopping: AtomicBool,
     /// Held while a table is resumed, so that no table is resumed twice.
     resuming: tokio::sync::Mutex<()>,
     rules: RwLock<HashMap<(String, u32), Arc<Rules>>>,
-    /// Rule sets whose game length was changed.
+    /// Rule sets with a game length other than their own, for tables that choose one.
     lengths: Mutex<HashMap<(String, u32, Length), Arc<Rules>>>,
     most_tables: usize,
     bots: Bots,
 }
 
-/// The state of a running server. Clones share it.
+/// The state of a running server. Clones share the same state.
 #[derive(Clone)]
 pub struct ServerState(Arc<Inner>);
 
@@ -134,7 +134,7 @@ impl ServerState {
         &self.0.store
     }
 
-    /// Adds the rule files of a folder. Returns the ones that are not valid, with their errors.
+    /// Adds the rule files in a folder. Returns the names of the files that are not valid, with their errors.
     pub fn add_rules(&self, folder: &Path) -> Vec<(String, StateError)> {
         let (fine, wrong) = ServerState::read_rules(folder);
         for rules in fine {
@@ -143,7 +143,8 @@ impl ServerState {
         wrong
     }
 
-    /// Reads the rule files of a folder. Returns the valid rule sets, and the other files with their errors.
+    /// Reads the rule files in a folder. Returns the valid rule sets, and the names of the other files with their
+    /// errors.
     pub fn read_rules(folder: &Path) -> (Vec<Rules>, Vec<(String, StateError)>) {
         let (mut fine, mut wrong) = (Vec::new(), Vec::new());
         let Ok(files) = std::fs::read_dir(folder) else { return (fine, wrong) };
@@ -160,7 +161,7 @@ impl ServerState {
         (fine, wrong)
     }
 
-    /// Adds a rule file to the state in memory.
+    /// Adds a rule set from the text of a rule file, in memory only.
     pub fn add_rule_text(&self, name: &str, text: &str) -> Result<Arc<Rules>, StateError> {
         Ok(self.keep_rules(ServerState::read_rule_text(name, text)?))
     }
@@ -193,7 +194,8 @@ impl ServerState {
         all
     }
 
-    /// Returns a rule set; the newest version if `version` is `None`.
+    /// Returns a rule set, in its newest version if `version` is `None`. Returns `None` if there is no such rule
+    /// set.
     pub fn rule_set(&self, id: &str, version: Option<u32>) -> Option<Arc<Rules>> {
         match version {
             Some(version) => {
@@ -233,7 +235,8 @@ impl ServerState {
         self.create(owner, settings, password).await
     }
 
-    /// Creates a table with the settings of another one and the owner's contribution to the walls. Returns its id.
+    /// Creates a table with the settings of another one and the owner's contribution to the walls. Returns the new
+    /// table's id.
     pub async fn make_again(
         &self,
         owner: &Person,
@@ -295,7 +298,7 @@ impl ServerState {
         Ok(id)
     }
 
-    /// Reserves places for the external bots of a table.
+    /// Reserves slots for the external bots of a table.
     fn external_bots(&self, settings: &Settings) -> Result<Option<Box<ExternalBots>>, StateError> {
         if !settings.has_external_bots() {
             return Ok(None);
@@ -371,7 +374,7 @@ impl ServerState {
         Ok(self.start(table))
     }
 
-    /// Resumes every table that was waiting or playing. Returns how many were resumed.
+    /// Resumes every stored table that was waiting or playing. Returns how many were resumed.
     pub async fn resume_all(&self) -> Result<usize, StateError> {
         let mut count = 0;
         for stage in [GameStage::Waiting, GameStage::Playing] {
@@ -386,7 +389,7 @@ impl ServerState {
         Ok(count)
     }
 
-    /// Takes a seat at a table, with the player's contribution to the walls.
+    /// Seats a person at a table, with their contribution to the walls.
     pub async fn sit(
         &self,
         id: &str,
@@ -401,7 +404,7 @@ impl ServerState {
             Err(StateError::PasswordRequired(required)) => required,
             other => return other,
         };
-        // The password is checked outside of the table's task, which would be blocked meanwhile.
+        // The password is checked outside of the table's task, so that the task is not blocked meanwhile.
         let admitted = match password {
             Some(password) => required.verify(password).await,
             None => false,
@@ -412,7 +415,7 @@ impl ServerState {
         self.take_seat(id, person, true, contribution).await
     }
 
-    /// Takes a seat. `admitted` is true if the person has given the table's password.
+    /// Seats a person at a table. `admitted` is true if they have given the table's password.
     async fn take_seat(
         &self,
         id: &str,
@@ -425,7 +428,7 @@ impl ServerState {
         Ok(self.ask(id, message, answer).await??)
     }
 
-    /// Leaves a table.
+    /// Removes a person from a table, at their own request.
     pub async fn leave(&self, id: &str, person: &Person) -> Result<(), StateError> {
         let (reply, answer) = oneshot::channel();
         Ok(self.ask(id, ToTable::Leave { person: person.id.clone(), reply }, answer).await??)
@@ -437,7 +440,7 @@ impl ServerState {
         self.ask(id, ToTable::State(reply), answer).await
     }
 
-    /// Notifies a table of its rematch.
+    /// Notifies a table that a rematch was created, with the id `again`.
     pub async fn rematch(&self, id: &str, again: &str) -> Result<(), StateError> {
         let handle = self.table(id).await?;
         let _gone = handle.send(ToTable::Rematch(again.to_owned())).await;
@@ -455,7 +458,7 @@ impl ServerState {
         Ok(())
     }
 
-    /// Ends a table.
+    /// Ends a table, on behalf of an administrator.
     pub async fn end(&self, id: &str) -> Result<(), StateError> {
         let (reply, answer) = oneshot::channel();
         self.ask(id, ToTable::End(reply), answer).await
@@ -483,7 +486,8 @@ impl ServerState {
         Ok(all.filter(|table| table.settings.entry != SeatAccess::Link).collect())
     }
 
-    /// Returns the games that a person has finished, newest first: id, the person's seat, log.
+    /// Returns the games that a person has finished, newest first: for each, its id, the person's seat and its
+    /// log.
     pub async fn finished_games(&self, person: &Person) -> Result<Vec<(String, usize, String)>, StateError> {
         let mut games = Vec::new();
         for table in self.0.store.games_of(&person.id).await? {
@@ -499,8 +503,8 @@ impl ServerState {
         Ok(games)
     }
 
-    /// Stores a shared record and returns its id. Returns `None` if the person already shares `most.0` records, or all
-    /// people together share `most.1`.
+    /// Stores a record that a person shares, and returns its id. Returns `None` if the person already shares
+    /// `most.0` records, or all people together share `most.1`.
     pub async fn share(
         &self,
         person: &Person,
@@ -538,7 +542,7 @@ impl ServerState {
 }
 
 impl ServerState {
-    /// Adds a rule file permanently: it is stored in the database.
+    /// Adds a rule set from the text of a rule file permanently, by storing it in the database.
     pub async fn upload_rules(&self, text: &str) -> Result<Arc<Rules>, StateError> {
         let rules = ServerState::read_rule_text("upload", text)?;
         // Games refer to rule sets by id and version, so an existing version must not change.
@@ -562,7 +566,7 @@ impl ServerState {
         Ok(rules)
     }
 
-    /// Loads the rule files that were uploaded earlier.
+    /// Loads the rule sets that were uploaded earlier from the database.
     pub async fn load_uploaded_rules(&self) -> Result<(), StateError> {
         use sqlx::Row as _;
         let rows = sqlx::query("select text from rule_files").fetch_all(self.0.store.pool()).await;

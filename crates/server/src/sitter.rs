@@ -15,11 +15,11 @@ pub enum Sitter {
         /// The person's contribution to the walls.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         contribution: String,
-        /// Whether the owner has removed the person from the game; a stand-in plays.
+        /// Whether the table's owner has removed the person from the game; a stand-in plays for them.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         removed: bool,
     },
-    /// A bot: a built-in or an external one.
+    /// A bot, built-in or external.
     Program {
         /// The bot's name.
         name: String,

@@ -29,10 +29,11 @@ pub enum StoreError {
     /// The writer has stopped: the server is shutting down, or an earlier commit failed.
     #[error("the database writer has stopped")]
     Stopped,
-    /// The database was written by a later version of the program.
+    /// The database was written by a later version of the program: its schema version, and the one this program
+    /// supports.
     #[error("the database has schema {0}, but this program supports only {1}; use a newer program")]
     Later(i64, i64),
-    /// The row of a table, or a line of its log, cannot be read. The table is not served.
+    /// The database row of a table, or a part of its log, cannot be read. The table is not served.
     #[error("table {table}: column {column} is damaged: {why}")]
     Damaged {
         /// The id of the table.
@@ -44,7 +45,7 @@ pub enum StoreError {
     },
 }
 
-/// Migrations of the schema, in order. Existing ones never change; new ones are appended.
+/// Migrations of the database schema, in order. Existing ones never change; new ones are appended.
 const MIGRATIONS: [&[&str]; 6] = [
     &[
         "create table people (id text primary key, name text not null, password text, role text not null, \
@@ -70,9 +71,9 @@ const MIGRATIONS: [&[&str]; 6] = [
         "create table records (id text primary key, person text not null, text text not null, shared bigint not null)",
         "create index records_people on records (person)",
     ],
-    // Until here, the settings contained the tables' passwords; `hash_table_passwords` moves them.
+    // Before this migration, the settings contained the tables' passwords; `hash_table_passwords` moves them.
     &["alter table tables add column password text"],
-    // From here on, fields of settings and seats have the same names as in the API.
+    // From this migration on, fields of settings and seats have the same names as in the API.
     &[
         "update tables set settings = \
      replace(replace(settings, '\"rules-version\":', '\"rules_version\":'), '\"open-after\":', '\"open_after\":')",
@@ -80,7 +81,7 @@ const MIGRATIONS: [&[&str]; 6] = [
     ],
 ];
 
-/// The version of the schema.
+/// The version of the database schema that this program uses.
 pub const SCHEMA: i64 = MIGRATIONS.len() as i64;
 
 /// The database. Clones share its connections and its writer.
@@ -105,7 +106,7 @@ pub struct StoredTable {
     pub seats: Vec<Option<Sitter>>,
     /// The table's stage.
     pub stage: GameStage,
-    /// The password's hash, if the table has one.
+    /// The hash of the table's password, if it has one.
     pub password: Option<TablePassword>,
     /// The server's part of the walls' seed.
     pub secret: [u8; 32],
@@ -120,7 +121,7 @@ pub struct StoredTable {
 pub struct StoredLog {
     /// All log lines.
     pub text: String,
-    /// The number of the next part.
+    /// The number that the next part of the log will have.
     pub next: i64,
     /// Each seat's highest completed command id.
     pub acts: [u64; 4],
@@ -137,7 +138,7 @@ impl Store {
         Ok((Store { pool, sqlite: is_sqlite(url), writer, pending: Arc::default() }, task))
     }
 
-    /// Returns the URL of an SQLite file.
+    /// Returns the database URL of an SQLite file.
     pub fn sqlite(file: &Path) -> String {
         format!("sqlite://{}?mode=rwc", file.display())
     }
@@ -163,7 +164,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns how many tables of an owner are waiting or playing.
+    /// Returns how many of an owner's tables are waiting or playing.
     pub async fn open_tables_of(&self, owner: &str) -> Result<usize, StoreError> {
         let row = sqlx::query(
             "select count(*) as open from tables where owner = $1 and stage in ('waiting', 'playing')",
@@ -174,7 +175,7 @@ impl Store {
         Ok(row.get::<i64, _>("open") as usize)
     }
 
-    /// Returns a table.
+    /// Returns the table with this id.
     pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
         // PostgreSQL rejects texts with a NUL character.
         if id.contains('\0') {
@@ -185,7 +186,7 @@ impl Store {
         row.map(|row| stored(&row)).transpose()
     }
 
-    /// Returns the tables in a stage, oldest first. Damaged ones are logged and left out.
+    /// Returns the tables in a stage, oldest first. Damaged rows are reported in the server's log and left out.
     pub async fn tables(&self, stage: GameStage) -> Result<Vec<StoredTable>, StoreError> {
         let rows = sqlx::query("select * from tables where stage = $1 order by created")
             .bind(stage.name())
@@ -194,7 +195,8 @@ impl Store {
         Ok(undamaged(&rows))
     }
 
-    /// Returns the last tables of a person, newest first. Damaged ones are logged and left out.
+    /// Returns the last 200 tables at which a person took a seat, newest first. Damaged rows are reported in the
+    /// server's log and left out.
     pub async fn games_of(&self, person: &str) -> Result<Vec<StoredTable>, StoreError> {
         let rows = sqlx::query(
             "select tables.* from tables join players on players.tab = tables.id \
@@ -222,7 +224,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns a shared record.
+    /// Returns the text of a shared record.
     pub async fn record(&self, id: &str) -> Result<Option<String>, StoreError> {
         let found = sqlx::query("select text from records where id = $1").bind(id);
         Ok(found.fetch_optional(&self.pool).await?.map(|row| row.get("text")))
@@ -237,7 +239,7 @@ impl Store {
         Ok((row.get("own"), row.get("everybody")))
     }
 
-    /// Stores a shared record unless its id exists.
+    /// Stores a shared record unless one with this id exists.
     pub async fn share(&self, id: &str, person: &str, text: &str, now: i64) -> Result<(), StoreError> {
         let shared = sqlx::query(
             "insert into records (id, person, text, shared) values ($1, $2, $3, $4) on conflict (id) do nothing",
@@ -266,7 +268,7 @@ impl Store {
     }
 }
 
-/// Parses the row of a table.
+/// Parses the database row of a table.
 fn stored(row: &sqlx::any::AnyRow) -> Result<StoredTable, StoreError> {
     let id: String = row.get("id");
     let damaged = |column, why: String| StoreError::Damaged { table: id.clone(), column, why };
@@ -291,7 +293,7 @@ fn json<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
-/// Parses rows of tables. Damaged ones are logged and left out.
+/// Parses the database rows of tables. Damaged rows are reported in the server's log and left out.
 fn undamaged(rows: &[sqlx::any::AnyRow]) -> Vec<StoredTable> {
     let read = |row: &sqlx::any::AnyRow| match stored(row) {
         Ok(table) => Some(table),
@@ -381,7 +383,7 @@ async fn hash_table_passwords(transaction: &mut Transaction<'_, Any>) -> Result<
         let settings: Result<serde_json::Value, _> = serde_json::from_str(row.get("settings"));
         let Ok(serde_json::Value::Object(mut settings)) = settings else { continue };
         let password = settings.remove("password");
-        // Only a table that waits for players needs its password.
+        // Only a table that waits for players still needs its password.
         let needed = row.get::<&str, _>("stage") == GameStage::Waiting.name();
         let hash = password.as_ref().filter(|_| needed).and_then(serde_json::Value::as_str);
         let hash = hash.and_then(TablePassword::hash_now);
@@ -399,7 +401,7 @@ async fn hash_table_passwords(transaction: &mut Transaction<'_, Any>) -> Result<
 mod tests {
     use super::*;
 
-    /// Returns the URL of a new database in its own folder.
+    /// Returns the URL of a new database in a folder of its own.
     fn url(test: &str) -> String {
         let folder = std::env::temp_dir().join(format!("hanchan-{test}-{}", std::process::id()));
         let _fresh = std::fs::remove_dir_all(&folder);

@@ -1,7 +1,7 @@
-//! Passwords of tables. Like those of accounts, they are stored as hashes.
+//! Passwords of tables. Like passwords of accounts, they are stored as hashes.
 //!
-//! Hashing is slow on purpose, so it never runs in a table's task, and only one table password is hashed at a time:
-//! people who guess passwords delay each other, but neither tables nor logins.
+//! Hashing is slow on purpose, so it never runs in a table's task, and only one table password is hashed at a
+//! time. People who guess passwords delay each other, but not tables or logins.
 
 use tokio::sync::Semaphore;
 

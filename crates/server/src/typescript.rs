@@ -1,6 +1,6 @@
 //! Generates `web/protocol.ts`, the TypeScript types of the protocol and the HTTP API, from the Rust types.
 //!
-//! Only the tests need this, so the product is built without ts-rs.
+//! Only tests need this, so the release build does without ts-rs.
 
 use std::path::Path;
 

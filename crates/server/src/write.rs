@@ -1,4 +1,4 @@
-//! Writes during live play: those of all tables are committed together, many rows in few statements.
+//! Writes during live play. The writes of all tables are committed together, many rows in few statements.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -23,7 +23,7 @@ pub enum StoreWrite {
     Lines { table: String, seq: i64, acts: [u64; 4], text: String },
     /// A table that was created or changed.
     Table(Box<StoredTable>),
-    /// A person who plays at a table.
+    /// A person who takes a seat at a table.
     Player { table: String, person: String, seat: usize },
     /// A new guest.
     Guest { id: String, name: String },
@@ -31,14 +31,14 @@ pub enum StoreWrite {
     Session { hash: String, person: String },
 }
 
-/// Writes that are committed together.
+/// Writes that must be committed together, and whom to notify when they are.
 pub(crate) struct Commit {
     writes: Vec<StoreWrite>,
     since: Instant,
     done: oneshot::Sender<()>,
 }
 
-/// A write that is not committed yet; counted while it exists.
+/// A write that is not committed yet. It is counted from creation to drop.
 struct Pending<'a>(&'a AtomicUsize);
 
 impl<'a> Pending<'a> {
@@ -58,7 +58,7 @@ impl Drop for Pending<'_> {
 const BATCH: usize = 4096;
 
 impl Store {
-    /// Writes all of this in one transaction, and waits for the commit.
+    /// Stores all changes in one transaction, and waits for the commit.
     pub async fn write(&self, writes: Vec<StoreWrite>) -> Result<(), StoreError> {
         let _pending = Pending::new(&self.pending);
         let (done, safe) = oneshot::channel();
@@ -68,7 +68,8 @@ impl Store {
     }
 }
 
-/// Commits everything that has arrived since the last commit in one transaction.
+/// Commits the writes that arrive until the last sender is dropped or a commit fails. Everything that arrived
+/// since the last commit goes into one transaction.
 pub(crate) async fn write_batches(pool: AnyPool, mut commits: mpsc::Receiver<Commit>, metrics: Metrics) {
     let mut batch = Vec::with_capacity(BATCH);
     while commits.recv_many(&mut batch, BATCH).await > 0 {
@@ -95,7 +96,7 @@ enum Value<'a> {
     MaybeNumber(Option<i64>),
 }
 
-/// The numbers of rows per statement. A few sizes are enough, and each is prepared once.
+/// The possible numbers of rows per statement. A few sizes are enough, and each statement is prepared once.
 const SIZES: [usize; 4] = [64, 16, 4, 1];
 
 /// An insert statement, and what it does on conflict.
@@ -159,7 +160,7 @@ impl Insert {
     }
 }
 
-/// Writes everything in one transaction. If a table occurs several times, the last write wins.
+/// Writes everything in one transaction. If the row of a table occurs several times, the last one wins.
 async fn write_all(pool: &AnyPool, writes: &[&StoreWrite]) -> Result<(), sqlx::Error> {
     let (mut lines, mut players, mut guests, mut sessions) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let mut tables: HashMap<&str, &StoredTable> = HashMap::new();

@@ -1,4 +1,4 @@
-//! External bots at tables: they play, and whatever they do, the table goes on.
+//! External bots play at tables, and whatever they do, the game goes on.
 
 mod support;
 
@@ -27,7 +27,7 @@ fn converse(stream: &TcpStream, mut mind: Mind, mut receive: impl FnMut(Value)) 
         receive(message.clone());
         match mind(&message) {
             None => return,
-            // Null: no reply.
+            // `null` means that the bot does not reply.
             Some(Value::Null) => {}
             Some(answer) => {
                 if output.write_all(format!("{answer}\n").as_bytes()).is_err() {
@@ -38,8 +38,8 @@ fn converse(stream: &TcpStream, mut mind: Mind, mut receive: impl FnMut(Value)) 
     }
 }
 
-/// Starts a bot behind a socket, with a new `Mind` per connection. Returns its `HOST:PORT` and the messages it
-/// receives.
+/// Starts a bot that listens on a socket, with a new `Mind` per connection. Returns its `HOST:PORT` and the
+/// messages it receives.
 fn bot(make: impl Fn() -> Mind + Send + 'static) -> (String, Received) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();
@@ -71,7 +71,7 @@ fn table_of(bots: &[&str]) -> Value {
     json!({ "rules": "tenhou", "bots": bots, "pace": 0, "clock": null, "length": "east" })
 }
 
-/// Returns the record of a game, which must be valid, and by seat the reasons for stand-ins.
+/// Returns the record of a game, which must be valid, and the reasons for stand-ins by seat.
 async fn record(server: &Server, table: &str, token: &str) -> (Log, [Vec<String>; 4]) {
     let path = format!("/api/games/{table}/record");
     let (status, record) = server.ask("GET", &path, token, &Value::Null).await;
@@ -94,7 +94,7 @@ fn types(messages: &[Value]) -> Vec<&str> {
     messages.iter().filter_map(|message| message["type"].as_str()).collect()
 }
 
-/// Three external bots and a person play a whole game. Each bot receives its start and its end.
+/// Three external bots and a person play a whole game. Each bot receives the start and the end of the game.
 #[tokio::test(flavor = "multi_thread")]
 async fn external_bots_play_a_whole_game() {
     let (address, received) = bot(pupil);
@@ -246,7 +246,7 @@ fn sparse() -> Mind {
     })
 }
 
-/// Starts a bot that receives all events since its last reply at once.
+/// Starts a bot that receives all events since its last reply as one array.
 fn arrays() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use sqlx::Row as _;
 use support::{Client, Server, folder, play_out, simple};
 
-/// Returns the next message of a type.
+/// Returns the next message of this type.
 async fn received(client: &mut Client, kind: &str) -> Value {
     loop {
         let message = client.next().await.unwrap_or_else(|| panic!("the connection ended before {kind}"));
@@ -112,7 +112,7 @@ async fn password_of_a_table_is_stored_hashed() {
     assert!(password.starts_with("$argon2") && !settings.contains("sesame"), "{settings}");
 }
 
-/// Players' contributions are part of the walls, and everybody can check it afterwards.
+/// Players' contributions are part of the walls' seed, and everybody can check that afterwards.
 #[tokio::test(flavor = "multi_thread")]
 async fn players_contribute_to_the_walls() {
     let server = Server::start(folder("walls"), None).await;
@@ -168,7 +168,7 @@ async fn players_contribute_to_the_walls() {
     server.stop().await;
 }
 
-/// Spectators of open hands see all events with a delay, and continue from where they left.
+/// Spectators of open hands see all events with a delay, and continue from where they left off.
 #[tokio::test(flavor = "multi_thread")]
 async fn open_hands_are_delayed_and_complete() {
     let server = Server::start(folder("open"), None).await;
@@ -252,7 +252,8 @@ async fn account(server: &Server, data: &std::path::Path, name: &str, role: &str
     (body["token"].as_str().expect("a token").to_owned(), body["person"]["id"].to_string())
 }
 
-/// The judge has no seat, sees all hands, is called, and makes a ruling with a note that is recorded (P-163).
+/// The judge has no seat and sees all hands. When called, they make a ruling with a note, which is recorded
+/// (P-163).
 #[tokio::test(flavor = "multi_thread")]
 async fn judge_makes_a_ruling_with_a_note() {
     let data = folder("judge");
@@ -325,8 +326,8 @@ async fn deserted_table_waits() {
             }
         }
     }
-    // Bots that don't wait would act before some of these replies. A unit test of the table's clock checks that no
-    // timer runs.
+    // If bots did not wait, they would act before some of these replies. A unit test of the table's clock checks
+    // that no timer runs.
     for _ in 0..50 {
         let id = watcher.send(&json!({ "type": "ping" })).await;
         let message = watcher.next().await.expect("a message");

@@ -1,5 +1,5 @@
-//! A server that crashes between any two commits resumes from there: the log is truncated after parts that a crash can
-//! leave last, and the game is played to its end.
+//! A server that crashes between any two commits resumes from there. The tests truncate the log after a part that
+//! a crash can leave last, and play the game on from there.
 
 mod support;
 
@@ -17,7 +17,7 @@ async fn open(data: &Path) -> SqlitePool {
     SqlitePool::connect(&format!("sqlite://{}", file.display())).await.expect("the database")
 }
 
-/// Copies a table as it was after `parts` commits to its log.
+/// Copies the database with a table as it was after `parts` commits to the table's log.
 async fn cut(data: &Path, from: &Path, table: &str, parts: usize) {
     std::fs::create_dir_all(data).expect("a folder");
     std::fs::copy(from.join("hanchan.sqlite"), data.join("hanchan.sqlite")).expect("a copy");
@@ -50,7 +50,7 @@ async fn game_resumes_after_a_crash_between_any_two_commits() {
         rows.fetch_all(&pool).await.expect("lines").iter().map(|row| row.get("text")).collect();
     pool.close().await;
 
-    // The start, both sides of the start of every deal, the end, and some parts in the middle.
+    // Cut at the start, on both sides of the start of every deal, at the end, and at some parts in the middle.
     let mut cuts: Vec<usize> = vec![1, 2, 3, parts.len() - 2, parts.len() - 1];
     let begins = |text: &str| text.contains("\"type\":\"deal\"");
     for (at, _) in parts.iter().enumerate().filter(|(at, text)| *at > 0 && begins(text)) {

@@ -124,7 +124,7 @@ async fn nothing_is_published_while_the_database_is_locked() {
         if message["type"] == "event" {
             asked = None;
             match simple(&message) {
-                // The database is locked only once all earlier messages have arrived, so a ping is sent first.
+                // The database must be locked only after all earlier messages have arrived, so send a ping first.
                 Some(command) if message["choice"]["type"] == "turn" => {
                     asked = Some((client.send(&json!({ "type": "ping" })).await, command));
                 }
@@ -140,8 +140,8 @@ async fn nothing_is_published_while_the_database_is_locked() {
         database.execute("begin immediate").await.expect("the only writer");
         let id = client.send(&command).await;
         while !is_writing(&server).await {}
-        // The server replies to invalid messages without the table. Published events would arrive before most of these
-        // replies.
+        // The server replies to invalid messages without involving the table, so published events would arrive
+        // before most of these replies.
         for _ in 0..30 {
             client.raw("nonsense".to_owned()).await;
             loop {

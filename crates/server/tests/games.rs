@@ -50,7 +50,7 @@ async fn a_game_ended_by_agreement_can_be_read() {
     let end = log.end.clone().expect("its end");
     assert!(end.stopped && end.seed.is_some() && end.points.len() == 4 && end.results.is_empty());
     log.rounds().expect("a game by the rules");
-    // The position is the one at the last step.
+    // By default, the position is the one at the last step.
     let last = response["deals"].as_array().expect("deals").len();
     let (status, place) = get(&format!("{game}/position?deal={last}&seat=0")).await;
     assert_eq!((status, &place["step"]), (200, &place["steps"]));

@@ -1,4 +1,4 @@
-//! Games over real sockets.
+//! Games played over real sockets.
 
 mod support;
 
@@ -26,7 +26,7 @@ async fn guest_plays_a_game_against_bots() {
         numbers.iter().enumerate().all(|(index, number)| *number == index as u64),
         "numbers without gaps"
     );
-    // A client that reconnects from the first event gets the whole game, however long.
+    // A client that reconnects with `last=0` gets the whole game, however long it is.
     let mut again = server.join(&table, &token, "last=0").await;
     for number in &numbers[1..] {
         let event = loop {
@@ -74,7 +74,7 @@ async fn games_of_four_and_of_three_people() {
     server.stop().await;
 }
 
-/// A command that is sent twice is done once, and a refusal says why.
+/// A command that is sent twice is executed once, and a refusal says why.
 #[tokio::test(flavor = "multi_thread")]
 async fn repeated_commands_are_done_once_and_refusals_say_why() {
     let server = Server::start(folder("once"), None).await;
@@ -165,7 +165,7 @@ async fn commands_from_two_devices_are_not_lost() {
     turn(&mut fast, &mut last).await;
     let mut slow = server.join(&table, &token, "").await;
     let act = json!({ "type": "play", "move": { "type": "discard", "drawn": true } });
-    // The clock of one device is far ahead of the other's.
+    // Command ids of this device are far ahead of the other's, as if its clock were.
     let first = last + 1;
     fast.send_as(first, &act).await;
     assert_eq!(answered(&mut fast, first).await["type"], "done");

@@ -1,4 +1,4 @@
-//! Generates the lookup tables. See `tables.rs` for how they are used.
+//! Generates the lookup tables. See `src/tables.rs` for how they are used.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -41,8 +41,8 @@ impl<T: Clone + Eq + Hash> Numbered<T> {
     }
 }
 
-/// Returns the partial states after each way to hold the given ranks, indexed by the number whose base-5 digits are
-/// the counts.
+/// Returns the partial state for every combination of counts of the given ranks, indexed by the number whose
+/// base-5 digits are the counts.
 fn read_on(from: &[Partial], ranks: std::ops::Range<usize>, last_start: Option<usize>) -> Vec<Partial> {
     let mut all = from.to_vec();
     for rank in ranks {
@@ -52,8 +52,8 @@ fn read_on(from: &[Partial], ranks: std::ops::Range<usize>, last_start: Option<u
     all
 }
 
-/// Returns the tallies after each way to hold ranks, indexed as in [`read_on`]. `orphans` marks terminals and
-/// honours.
+/// Returns the tally for every combination of counts, indexed as in [`read_on`]. `orphans` tells for each rank
+/// whether it is a terminal or honour.
 fn tallies(orphans: &[bool]) -> Vec<Tally> {
     let mut all = vec![Tally::default()];
     for &orphan in orphans {
@@ -66,15 +66,15 @@ fn tallies(orphans: &[bool]) -> Vec<Tally> {
 /// a cell in it. Equal rows are stored once; suits, honours and ends share them.
 #[derive(Default)]
 struct Steps {
-    /// The row and the tally by the counts of the first ranks.
+    /// The row number and the tally, indexed by the counts of the first ranks.
     first: Vec<usize>,
     /// The cells of each row.
     rows: Vec<Vec<u8>>,
 }
 
 impl Steps {
-    /// Adds a part of the hand. `orphans` marks the ranks that are terminals or honours; `first` is the number of
-    /// ranks that the first step reads.
+    /// Adds a part of the hand. `orphans` tells for each rank whether it is a terminal or honour; `first` is the
+    /// number of ranks that the first step reads.
     fn add(
         &mut self,
         orphans: &[bool],
@@ -102,7 +102,7 @@ impl Steps {
         self.rows.extend(rows.values);
     }
 
-    /// Returns the cells with 128 entries per row, padded to a power of two.
+    /// Returns the cells of all rows, 128 per row, padded to a power of two.
     fn cells(&self) -> Vec<u8> {
         let mut bytes = vec![0; (self.rows.len() * 128).next_power_of_two()];
         for (number, row) in self.rows.iter().enumerate() {

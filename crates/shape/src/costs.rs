@@ -37,22 +37,24 @@ impl Costs {
     }
 }
 
-/// The state after reading a suit from rank 1 up to some rank: the minimum cost of each way in which it can be left.
+/// The minimum cost of each state that a suit can be in after reading its ranks from 1 up to some rank.
 ///
 /// A state consists of the number of runs that still need a tile of each of the next two ranks (at most two each,
 /// because three equal runs are three triplets), the number of sets so far, and whether there is a pair. The runs
-/// select a word, sets and pair a byte in that word, so that each step handles sixteen states at once.
+/// select a word; the sets and the pair select a byte in that word, so that each step handles sixteen states at
+/// once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Partial([u128; RUNS * RUNS]);
 
 const RUNS: usize = 3;
 
-/// One byte for 0 to 4 sets without the pair, three unused bytes, and the same with the pair. A byte stores
-/// [`NEVER`] minus the cost, so that a zero byte is an impossible state.
+/// A mask of the used bytes of a word: one byte each for 0 to 4 sets without the pair, three unused bytes, and the
+/// same with the pair. A byte stores [`NEVER`] minus the cost, so that a zero byte is an impossible state.
 const LANES: u128 = 0x0000_00ff_ffff_ffff_0000_00ff_ffff_ffff;
 const PAIR: usize = 8;
 
-/// Returns, for each byte, the cheaper of two ways to reach the state, where the second costs `more` in addition.
+/// Returns, for each byte, the cheaper of two ways to reach the state, where the second way costs `more` tiles
+/// extra.
 fn cheaper(known: u128, other: u128, more: u8) -> u128 {
     let (mut known, other) = (known.to_le_bytes(), other.to_le_bytes());
     for (known, other) in known.iter_mut().zip(other) {

@@ -52,7 +52,7 @@ impl fmt::Debug for Standard {
     }
 }
 
-/// One interpretation of complete tiles.
+/// One interpretation of the concealed tiles of a complete hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Decomposition {
     /// Sets and a pair (P-035).
@@ -135,7 +135,7 @@ pub(crate) fn is_complete_shape(counts: [u8; Kind::COUNT]) -> bool {
 
 const ONES: u64 = 0x0101_0101_0101_0101;
 
-/// Returns the counts of eight kinds, one byte each.
+/// Returns the counts of the eight kinds starting at `from`, one byte each.
 fn eight(counts: &[u8; Kind::COUNT], from: usize) -> u64 {
     let mut bytes = [0; 8];
     bytes.copy_from_slice(&counts[from..from + 8]);
@@ -169,12 +169,12 @@ impl Left {
         self.ones | self.twos | self.fours
     }
 
-    /// Subtracts one from each of these kinds.
+    /// Subtracts one from the count of each of these kinds.
     fn less_one(self, of: u64) -> Left {
         Left { ones: self.ones ^ of, ..self }.less_two(of & !self.ones)
     }
 
-    /// Subtracts two from each of these kinds.
+    /// Subtracts two from the count of each of these kinds.
     fn less_two(self, of: u64) -> Left {
         Left { twos: self.twos ^ of, fours: self.fours ^ of & !self.twos, ..self }
     }
@@ -209,7 +209,7 @@ fn search(counts: &[u8; Kind::COUNT], left: Left, each: impl FnMut(Standard)) {
     }
 }
 
-/// The search: removes sets and the pair, always at the lowest remaining tile.
+/// The state of the search, which removes sets and the pair, always at the lowest remaining tile.
 struct Search<F> {
     pair_suit: u64,
     sets: [Set; 4],
@@ -222,7 +222,7 @@ struct Search<F> {
 const STARTS: u64 = 0x7f | 0x7f << 9 | 0x7f << 18;
 
 impl<F: FnMut(Standard)> Search<F> {
-    /// `began` is the kind at which the last set was removed, if any.
+    /// Searches the tiles in `left`. `began` is the bit of the kind at which the last set was removed, or 0.
     fn from(&mut self, left: Left, began: u64) {
         let kinds = left.kinds();
         if kinds == 0 {

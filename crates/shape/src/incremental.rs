@@ -32,7 +32,7 @@ pub struct Incremental {
     indices: [Index; 4],
     classes: [Class; 4],
     halves: [Half; 2],
-    /// The number of tiles that the standard form lacks.
+    /// The number of tiles missing for the standard form.
     lacking: u8,
 }
 
@@ -52,8 +52,8 @@ impl PartialEq for Incremental {
 
 impl Eq for Incremental {}
 
-/// How a kind is counted: the part of the hand, the step that one tile adds to the part's index, and its mask in the
-/// tally. Both are zero for a kind that the deck lacks.
+/// How a kind is counted: its part of the hand, the step that one tile adds to that part's index, and the kind's
+/// mask in the tally. Step and mask are zero for a kind that the deck lacks.
 #[derive(Clone, Copy, Debug)]
 struct KindStep {
     step: Index,
@@ -108,7 +108,7 @@ impl Incremental {
         }
     }
 
-    /// Returns the tiles.
+    /// Returns the counts of the tiles.
     #[inline]
     pub fn counts(&self) -> &Counts {
         &self.counts
@@ -192,7 +192,8 @@ impl Incremental {
         KindSet::from_bits(standard | self.advancing_specials(shanten))
     }
 
-    /// Returns the kinds that bring seven pairs or thirteen orphans closer, if such a form is the closest one.
+    /// Returns the kinds that lower the shanten for seven pairs or thirteen orphans, if that form is the closest
+    /// one.
     #[inline]
     fn advancing_specials(&self, shanten: i8) -> u64 {
         let Forms { pairs, orphans, .. } = self.forms();

@@ -5,8 +5,8 @@
 //!
 //! - [`shanten()`], [`forms`] and [`Incremental`] consider only concealed tiles and take a few nanoseconds. Use
 //!   them in simulators and searches.
-//! - [`Shape`] also takes the player's melds into account, whose tiles cannot be drawn again. Use it for results
-//!   that are shown to people or decide a rule.
+//! - [`Shape`] also takes the player's melds into account, because melded tiles cannot be drawn again. Use it for
+//!   results that are shown to people or decide a rule.
 //!
 //! ```
 //! use hanchan_shape::{Shape, WaitKind, WaitName};
@@ -26,9 +26,9 @@
 //! # What shanten counts
 //!
 //! The shanten is the minimum number of tiles to draw for a complete hand, minus one. That hand has at most four
-//! tiles of each kind, so a hand that only a fifth tile could complete has a higher shanten; see [`Waits`] for what
-//! this means for tenpai. Seven pairs must be seven different pairs. A hand of 10 or 11 concealed tiles needs three
-//! sets and a pair, and so on down to a single tile.
+//! tiles of each kind, so a hand that only a fifth tile could complete has a higher shanten; see [`Waits`] for
+//! what this means for tenpai. Seven pairs must be seven different pairs. A hand of 10 or 11 concealed tiles needs
+//! three sets and a pair, and so on down to a single tile, which needs only a pair.
 //!
 //! # Stability
 //!

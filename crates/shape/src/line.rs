@@ -68,8 +68,8 @@ impl Sub for Sums {
     }
 }
 
-/// A line of text: the tiles that the standard form lacks, the tally for the other forms, the number of tiles, and
-/// the length.
+/// A line of text that was read: the number of tiles missing for the standard form, the tally for the other forms,
+/// the number of tiles, and the length of the line.
 #[derive(Clone, Copy)]
 pub struct PlainLine {
     lacking: u8,

@@ -77,14 +77,14 @@ pub fn forms(counts: &Counts, deck: Deck) -> Forms {
     Forms::of(lacking, tally, counts.total())
 }
 
-/// Returns the number of tiles that the standard form lacks, and the tally for the other forms.
+/// Returns the number of tiles missing for the standard form, and the tally for the other forms.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "a part of shanten()")]
 fn read(words: &Words, total: u8, deck: Deck) -> (u8, Tally) {
     of_parts(words.indices(deck), total)
 }
 
-/// As [`read`], from the indices of the suits and the honours.
+/// Like [`read`], but takes the indices of the suits and the honours.
 #[inline(always)]
 #[allow(clippy::inline_always, reason = "a part of shanten()")]
 pub(crate) fn of_parts([m, p, s, z]: [Index; 4], total: u8) -> (u8, Tally) {

@@ -35,8 +35,8 @@ impl Shape {
         Shape { concealed: *hand.concealed().counts(), held: *hand.held(), deck }
     }
 
-    /// Creates a shape from concealed tiles and tiles set aside (melds, Norths). Fails if they have more than four
-    /// tiles of a kind together.
+    /// Creates a shape from concealed tiles and tiles set aside (melds, Norths). Fails if together they have more
+    /// than four tiles of a kind.
     pub fn new(concealed: Counts, aside: &Counts, deck: Deck) -> Result<Shape, FifthCopy> {
         Ok(Shape { concealed, held: concealed.plus(aside)?, deck })
     }
@@ -47,7 +47,7 @@ impl Shape {
         &self.concealed
     }
 
-    /// Returns all tiles the player has.
+    /// Returns all tiles the player has, including melds and declared Norths.
     #[inline]
     pub fn held(&self) -> &Counts {
         &self.held
@@ -75,7 +75,7 @@ impl Shape {
     }
 
     /// Returns the shape after discarding a concealed tile, or `None` if there is no such tile. Count the discard
-    /// among the visible tiles, or it is considered available again.
+    /// among the visible tiles; otherwise it is considered available again.
     #[inline]
     pub fn without(&self, kind: Kind) -> Option<Shape> {
         let mut less = *self;
@@ -106,7 +106,8 @@ impl Shape {
         }
     }
 
-    /// Returns the shanten for seven pairs with declared Norths, where a kind without a second tile does not help.
+    /// Returns the shanten for seven pairs when Norths are declared: a single tile does not help if no second one
+    /// can be drawn.
     fn pairs_exactly(&self) -> i8 {
         let useful = self.concealed.iter().filter(|&(kind, count)| count >= 2 || self.could_draw(kind));
         let useful = useful.filter(|&(kind, _)| self.deck.kinds().contains(kind));
@@ -114,7 +115,8 @@ impl Shape {
         to_shanten(tally.lacking_for_pairs())
     }
 
-    /// Returns whether every orphan can be drawn. That is not so if all four Norths are set aside.
+    /// Returns whether the player holds or can draw every terminal and honour, which is not so once all four
+    /// Norths are set aside.
     fn orphans_can_be_had(&self) -> bool {
         KindSet::ORPHANS.iter().all(|kind| self.concealed.get(kind) > 0 || self.could_draw(kind))
     }
@@ -139,7 +141,7 @@ impl Shape {
         self.held.as_array()[kind] - self.concealed.as_array()[kind]
     }
 
-    /// Returns the costs of one part. The tables have the costs of parts that have no tiles set aside.
+    /// Returns the costs of one part of the hand. If no tile of the part is set aside, they come from the tables.
     fn costs_of(&self, part: usize) -> Costs {
         if kinds_of(part).all(|kind| self.aside(kind) == 0) {
             let indices = Words::of(self.concealed.as_array()).indices(self.deck);
@@ -157,7 +159,8 @@ impl Shape {
         partial.finish()
     }
 
-    /// Returns the kinds that lower the shanten of a hand with melds. Each kind is tried in its own suit only.
+    /// Returns the kinds that lower the shanten of a hand with melds. For each kind, only the costs of its own
+    /// suit are recomputed.
     pub(crate) fn advancing_exactly(&self) -> KindSet {
         let now = self.shanten();
         let drawable = self.deck.kinds().iter().filter(|&kind| self.could_draw(kind));
@@ -169,7 +172,8 @@ impl Shape {
         let (mp, sz) = (m.merge(&p), s.merge(&z));
         let others: [Costs; 4] =
             std::array::from_fn(|part| parts[part ^ 1].merge(if part < 2 { &sz } else { &mp }));
-        // Tiles set aside can only raise the shanten: most kinds already fail without them.
+        // Tiles set aside can only raise the shanten, so a kind that does not lower it without them is ruled out
+        // early.
         let could_lower = |more: &Shape| shanten(&more.concealed, self.deck) < now;
         let lowers = |&kind: &Kind| {
             let part = kind.index() / 9;

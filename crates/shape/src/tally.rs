@@ -2,11 +2,12 @@
 
 use std::ops::Add;
 
-/// The number of kinds, the number of kinds held at least twice, and the same for terminals and honours alone, in 14
-/// bits. The tallies of the parts of a hand can be added in one step and looked up in another.
+/// The number of kinds, the number of kinds held at least twice, and the same two numbers for terminals and
+/// honours alone, in 14 bits. The tallies of the parts of a hand can be added in one step and looked up in
+/// another.
 ///
-/// It has room for the 14 tiles of a hand. With more tiles the value is meaningless, but it is correct again once
-/// they are removed.
+/// A tally has room for the 14 tiles of a hand. With more tiles the value is meaningless, but it is correct again
+/// once the extra tiles are removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Tally(pub(crate) u32);
 
@@ -42,24 +43,24 @@ impl Tally {
         (self.0 >> at & ((1 << bits) - 1)) as u8
     }
 
-    /// Returns the number of tiles that seven pairs lack: one for each missing pair, and one more for each missing
-    /// kind.
+    /// Returns the number of tiles missing for seven pairs: one for each missing pair, and one more for each
+    /// missing kind.
     pub(crate) const fn lacking_for_pairs(self) -> u8 {
         7 - self.lane(PAIRS, 3) + 7u8.saturating_sub(self.lane(0, 4))
     }
 
-    /// Returns the number of tiles that thirteen orphans lack: one for each missing kind, and one for the pair.
+    /// Returns the number of tiles missing for thirteen orphans: one for each missing kind, and one for the pair.
     pub(crate) const fn lacking_for_orphans(self) -> u8 {
         14u8.saturating_sub(self.lane(ORPHANS, 4) + (self.lane(ORPHAN_PAIRS, 3) > 0) as u8)
     }
 
-    /// Returns the smaller of the two.
+    /// Returns the number of tiles missing for seven pairs or thirteen orphans, whichever is closer.
     #[inline]
     pub(crate) fn lacking(self) -> u8 {
         LACKING[(self.0 & Tally::MASK) as usize]
     }
 
-    /// Returns whether seven pairs need more kinds than there are.
+    /// Returns whether seven pairs need more kinds than the hand has.
     pub(crate) fn wants_kinds(self) -> bool {
         self.lane(0, 4) < 7
     }

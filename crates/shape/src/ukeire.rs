@@ -5,12 +5,12 @@ use hanchan_tiles::{Counts, Kind, KindSet};
 use crate::incremental::Incremental;
 use crate::shape::Shape;
 
-/// The tiles that lower a hand's shanten, with the number left of each.
+/// The tiles that lower a hand's shanten, with the number of tiles left of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ukeire {
     /// The shanten before the draw.
     pub shanten: i8,
-    /// The kinds that lower it, including those of which no tile is left.
+    /// The kinds that lower the shanten, including those of which no tile is left.
     pub kinds: KindSet,
     left: [u8; Kind::COUNT],
 }
@@ -22,28 +22,28 @@ impl Ukeire {
         self.left[kind.index()]
     }
 
-    /// Returns the total number of tiles that advance the hand.
+    /// Returns the total number of tiles left that advance the hand.
     #[inline]
     pub fn total(&self) -> u32 {
         self.left.iter().map(|&left| u32::from(left)).sum()
     }
 
-    /// Iterates over the kinds that advance the hand, with the number left of each.
+    /// Iterates over the kinds that advance the hand, with the number of tiles left of each.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Kind, u8)> {
         self.kinds.iter().map(|kind| (kind, self.left(kind)))
     }
 }
 
-/// A tile that does not lower the shanten, but increases the ukeire.
+/// A draw that does not lower the shanten but increases the ukeire.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Improvement {
-    /// The tile to draw.
+    /// The kind of tile to draw.
     pub draw: Kind,
-    /// The number of these tiles left.
+    /// The number of tiles left of this kind.
     pub left: u8,
-    /// The discards with the largest ukeire, best first.
+    /// The discards after this draw that give the largest ukeire, best first.
     pub discards: Vec<Discard>,
 }
 
@@ -67,8 +67,8 @@ impl Shape {
         self.advancing_exactly()
     }
 
-    /// Returns the tiles that lower the shanten. `visible` are the tiles seen elsewhere: discards, other players'
-    /// melds, indicators. It does not include the player's own tiles.
+    /// Returns the ukeire: the tiles that lower the shanten. `visible` are the tiles seen elsewhere: discards,
+    /// other players' melds and indicators, but not the player's own tiles.
     #[inline]
     pub fn ukeire(&self, visible: &Counts) -> Ukeire {
         let kinds = self.advancing();
@@ -83,14 +83,14 @@ impl Shape {
         4u8.saturating_sub(self.held().get(kind) + visible.get(kind))
     }
 
-    /// Returns every discard of a hand with 14 tiles (or 11, 8, 5, 2), best first: the lowest shanten, then the
+    /// Returns every discard of a hand with 14 tiles (or 11, 8, 5, 2), sorted by the lowest shanten, then the
     /// largest ukeire, then tile order. The discarded tile counts as visible.
     pub fn discards(&self, visible: &Counts) -> Vec<Discard> {
         let mut discards: Vec<Discard> = Vec::new();
         for tile in self.concealed().kinds().iter() {
             let Some(rest) = self.without(tile) else { continue };
             let mut visible = *visible;
-            // If all four are visible already, the position is impossible. Either way none are left.
+            // If all four tiles are visible already, the position is impossible. Either way none are left.
             let _already_all_seen = visible.add(tile);
             discards.push(Discard { tile, ukeire: rest.ukeire(&visible) });
         }
@@ -98,7 +98,7 @@ impl Shape {
         discards
     }
 
-    /// Returns the discards that are as good as the best one.
+    /// Returns the best discards: those with the lowest shanten and, among them, the largest ukeire.
     pub fn best_discards(&self, visible: &Counts) -> Vec<Discard> {
         let mut discards = self.discards(visible);
         if let Some(best) = discards.first().map(|discard| discard.ukeire) {

@@ -22,7 +22,7 @@ pub enum WaitKind {
     Pair,
     /// Shanpon: the third tile of a triplet, while another pair could become a triplet.
     TwoPon,
-    /// One of the thirteen orphans.
+    /// One of the terminals and honours of thirteen orphans.
     Orphan,
 }
 
@@ -108,24 +108,24 @@ impl fmt::Debug for WaitKinds {
 pub struct Wait {
     /// The winning tile.
     pub tile: Kind,
-    /// Every way in which it completes the hand.
+    /// Every way in which the tile completes the hand.
     pub kinds: WaitKinds,
 }
 
-/// The name of a whole wait.
+/// The name of the wait of a whole hand, for one or several tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WaitName {
     /// A single kind of wait, for one tile or for two related tiles.
     Simple(WaitKind),
-    /// Sanmenchan: a run of five, such as 23456, with three two-sided tiles.
+    /// Sanmenchan: five consecutive tiles, such as 23456, that wait for three tiles, each two-sided.
     ThreeSided,
-    /// Nobetan: a run of four, such as 2345, where either end completes the pair.
+    /// Nobetan: four consecutive tiles, such as 2345, where either end completes the pair.
     TwoEnds,
-    /// Sanmentan: a run of seven, such as 2345678, where three tiles complete the pair.
+    /// Sanmentan: seven consecutive tiles, such as 2345678, where three tiles complete the pair.
     ThreeEnds,
-    /// All nine tiles of a suit: pure nine gates.
+    /// A wait for all nine tiles of a suit: pure nine gates.
     NineSided,
-    /// Any of the thirteen orphans.
+    /// A wait for any of the terminals and honours of thirteen orphans.
     ThirteenSided,
     /// Several kinds of wait, or one kind for unrelated tiles.
     Combined(WaitKinds),
@@ -154,7 +154,7 @@ impl fmt::Display for WaitKinds {
 
 /// The waits of a hand.
 ///
-/// # Tiles that cannot come
+/// # Winning tiles that the player already holds
 ///
 /// A hand may lack exactly one tile of which the player already holds all four, in the hand or in melds, such as
 /// `1111m` with three sets, or `1m` with a pon of 1m. Such a hand is **not** tenpai here: its shanten is not 0, and
@@ -169,13 +169,13 @@ pub struct Waits {
 }
 
 impl Waits {
-    /// Returns the winning tiles that can come, in order, each with the ways in which it completes the hand.
+    /// Returns the possible winning tiles, in order, each with the ways in which it completes the hand.
     #[inline]
     pub fn list(&self) -> &[Wait] {
         &self.list
     }
 
-    /// Returns the winning tiles that can come.
+    /// Returns the possible winning tiles.
     #[inline]
     pub fn tiles(&self) -> KindSet {
         self.list.iter().map(|wait| wait.tile).collect()
@@ -187,7 +187,7 @@ impl Waits {
         self.tiles().union(self.impossible)
     }
 
-    /// Returns whether any winning tile can come.
+    /// Returns whether the hand is tenpai: there is a possible winning tile.
     #[inline]
     pub fn is_tenpai(&self) -> bool {
         !self.list.is_empty()
@@ -227,7 +227,7 @@ impl Shape {
             return waits;
         }
         let tiles = Incremental::new(concealed, self.deck());
-        // Only a tile that advances a hand which lacks one tile, by its concealed tiles alone, can complete it.
+        // Only a tile that advances the concealed tiles can complete them, and only if they lack a single tile.
         let candidates = if tiles.shanten() == 0 { tiles.advancing() } else { KindSet::EMPTY };
         for tile in candidates.iter() {
             if self.could_draw(tile) {
@@ -261,8 +261,8 @@ pub fn wait_kinds(concealed: &Counts, tile: Kind) -> WaitKinds {
 }
 
 impl Decomposition {
-    /// Returns the ways in which this tile can have been the last of this decomposition: one for the pair, and one
-    /// for each type of set that contains it.
+    /// Returns the ways in which this tile can have been the winning tile of this decomposition: one for the pair,
+    /// and one for each type of set that contains it.
     pub fn wait_kinds(&self, tile: Kind) -> WaitKinds {
         match self {
             Decomposition::SevenPairs => [WaitKind::Pair].into_iter().collect(),
@@ -277,7 +277,7 @@ impl Decomposition {
 }
 
 impl Set {
-    /// Returns the kind of wait if this tile was the last of this set, or `None` if the set does not contain it.
+    /// Returns the kind of wait if this tile completed the set, or `None` if the set does not contain it.
     pub fn wait_kind(self, tile: Kind) -> Option<WaitKind> {
         match self {
             Set::Triplet(of) => (of == tile).then_some(WaitKind::TwoPon),

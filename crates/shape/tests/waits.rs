@@ -99,14 +99,14 @@ fn wait_names_of_example_hands() {
 
 #[test]
 fn waits_for_a_fifth_tile_are_impossible() {
-    // All four are in the concealed hand.
+    // All four tiles are in the concealed hand.
     let hand = shape("1111m234p567p789s");
     let waits = hand.waits();
     assert_eq!((hand.shanten(), waits.is_tenpai()), (1, false));
     assert_eq!((spelled(waits.tiles()), spelled(waits.impossible)), (String::new(), "1m".into()));
     assert_eq!(spelled(waits.tiles_by_shape()), "1m");
 
-    // All four are in melds and the hand.
+    // All four tiles are in the hand and its melds.
     let waits = shape("1m | pon 111m, pon 222p, pon 333s, pon 444z").waits();
     assert_eq!((waits.is_tenpai(), spelled(waits.impossible)), (false, "1m".into()));
     let kan = shape("12m99s | kan 3333m, pon 222p, pon 333s");
@@ -237,7 +237,7 @@ fn no_hand_exceeds_the_capacity_of_decompositions() {
             most = most.max(with_pair * sets_only[b] * sets_only[4 - a - b]);
         }
     }
-    // Seven pairs can add one.
+    // Seven pairs can add one decomposition.
     assert!(most < 8, "{sets_only:?} {with_pair:?}");
 }
 

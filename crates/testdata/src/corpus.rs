@@ -3,23 +3,24 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// The larger corpus.
+/// The larger corpus of test data.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) enum Corpus {
-    /// In this folder.
+    /// The corpus is in this folder.
     In(PathBuf),
-    /// There is none.
+    /// There is no corpus.
     Missing,
 }
 
 impl Corpus {
-    /// Returns the corpus that `HANCHAN_CORPUS` names, or `../shared` beside the project. The error is a message.
+    /// Returns the corpus that `HANCHAN_CORPUS` names, or `../shared` beside the project. The error is a message
+    /// for the user.
     pub(crate) fn of_environment(project: &Path) -> Result<Corpus, String> {
         Corpus::named(std::env::var_os("HANCHAN_CORPUS"), project)
     }
 
-    /// Does the same for a given value of the variable. An empty value means that there is no corpus, even if
-    /// `../shared` exists.
+    /// Returns the corpus for a given value of `HANCHAN_CORPUS`. An empty value means that there is no corpus,
+    /// even if `../shared` exists.
     fn named(value: Option<OsString>, project: &Path) -> Result<Corpus, String> {
         let Some(value) = value else {
             let beside = project.join("../shared");
@@ -40,7 +41,7 @@ impl Corpus {
         ))
     }
 
-    /// Returns the path of a file or folder in the corpus. The error says why it cannot be used.
+    /// Returns the path of a file or folder in the corpus. The error is a message that says why it cannot be used.
     pub(crate) fn find(&self, path: &str) -> Result<PathBuf, String> {
         let Corpus::In(folder) = self else {
             return Err("no larger corpus; HANCHAN_CORPUS names one".to_owned());

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use corpus::Corpus;
 
-/// The project's root folder.
+/// Returns the project's root folder.
 pub fn project() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
@@ -21,7 +21,7 @@ pub fn project() -> PathBuf {
 ///
 /// # Panics
 ///
-/// If it cannot be read.
+/// If the file cannot be read.
 pub fn conformance_text(path: &str) -> String {
     read(&project().join("conformance").join(path))
 }
@@ -30,7 +30,7 @@ pub fn conformance_text(path: &str) -> String {
 ///
 /// # Panics
 ///
-/// If it does not exist, unless [`blessing`] is on: then the caller is about to write it.
+/// If the file or folder does not exist, unless [`blessing`] is on: then the caller is about to write it.
 pub fn sample(path: &str) -> PathBuf {
     let sample = project().join("conformance/samples").join(path);
     assert!(sample.exists() || blessing(), "there is no sample {}", sample.display());
@@ -41,7 +41,7 @@ pub fn sample(path: &str) -> PathBuf {
 ///
 /// # Panics
 ///
-/// If it cannot be read.
+/// If the file cannot be read.
 pub fn sample_text(path: &str) -> String {
     read(&sample(path))
 }
@@ -69,13 +69,13 @@ pub fn corpus_text(path: &str) -> Option<String> {
     corpus(path).map(|path| read(&path))
 }
 
-/// Reports that a test did not run on something: what is missing, and why.
+/// Reports that a test skipped something: what is missing, and why.
 #[track_caller]
 pub fn skip(what: &str, why: &str) {
     skipped::report(Location::caller(), what, why);
 }
 
-/// Returns the files in a folder whose names pass, sorted by name.
+/// Returns the files in a folder whose names pass the filter, sorted by name.
 ///
 /// # Panics
 ///
@@ -89,7 +89,7 @@ pub fn files(folder: &Path, passes: impl Fn(&str) -> bool) -> Vec<PathBuf> {
     files
 }
 
-/// Whether tests overwrite samples and snapshots (`HANCHAN_BLESS=1`).
+/// Returns whether tests overwrite samples and snapshots (`HANCHAN_BLESS=1`).
 pub fn blessing() -> bool {
     std::env::var_os("HANCHAN_BLESS").is_some()
 }

@@ -5,11 +5,11 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::panic::Location;
 
-/// Reports that a test did not run on a part of the corpus: on standard error, and in the file that `HANCHAN_SKIPPED`
+/// Reports that a test skipped a part of the corpus: on standard error, and in the file that `HANCHAN_SKIPPED`
 /// names, so that all reports of a test run can be listed at the end.
 pub(crate) fn report(test: &Location<'_>, path: &str, why: &str) {
     let line = line(test.file(), path, why);
-    // Written directly: the test harness captures what the print macros of a passing test print.
+    // Written directly, because the test harness captures what the print macros of a passing test print.
     let _ = std::io::stderr().lock().write_all(line.as_bytes());
     if let Some(file) = std::env::var_os("HANCHAN_SKIPPED") {
         append(&file, &line);

@@ -12,7 +12,7 @@ use hanchan_tiles::{Deck, RedFives, TileSet};
 fn main() -> ExitCode {
     let text =
         std::env::args().nth(1).unwrap_or_else(|| "406m 123p 1z + 1z | pon 555z^, chi 312s<".to_owned());
-    // Tenhou's numbers are physical tiles, so that notation needs to know which fives are red.
+    // Tenhou's numbers identify physical tiles, so that notation needs to know which fives are red.
     let reds = RedFives::new(1, 1, 1).expect("at most four of each");
     let set = TileSet::new(Deck::Full, reds).expect("the full deck has all fives");
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{Kind, KindSet};
 
-/// The number of tiles of each kind, at most four.
+/// The number of tiles of each kind, at most four per kind.
 ///
 /// ```
 /// use hanchan_tiles::{Counts, FifthCopy, Kind};
@@ -23,7 +23,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// No tiles.
+    /// Zero tiles of every kind.
     pub const EMPTY: Counts = Counts { of: [0; Kind::COUNT], total: 0 };
 
     /// Counts the given kinds. Fails if there are more than four of a kind.
@@ -78,7 +78,7 @@ impl Counts {
         Ok(())
     }
 
-    /// Returns the sum of both counts. Fails if it has more than four of a kind.
+    /// Returns the sum of both counts. Fails if the sum has more than four tiles of a kind.
     #[inline]
     pub fn plus(&self, other: &Counts) -> Result<Counts, FifthCopy> {
         let mut sum = *self;
@@ -96,7 +96,7 @@ impl Counts {
         self.iter().map(|(kind, _)| kind).collect()
     }
 
-    /// Returns the kinds with all four tiles.
+    /// Returns the kinds of which all four tiles are counted.
     #[inline]
     pub fn exhausted(&self) -> KindSet {
         let mut bits = 0;

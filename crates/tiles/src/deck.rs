@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{Kind, KindSet, Suit, Tile};
 
-/// The kinds of tile in play. There are four tiles of each.
+/// The kinds of tile in play. There are four tiles of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Deck {
@@ -28,7 +28,7 @@ impl Deck {
         }
     }
 
-    /// Returns the number of tiles, 136 or 108.
+    /// Returns the number of tiles in the deck, 136 or 108.
     #[inline]
     pub const fn size(self) -> usize {
         self.kinds().len() * 4
@@ -43,8 +43,8 @@ impl RedFives {
     /// No red fives.
     pub const NONE: RedFives = RedFives([0; 3]);
 
-    /// Creates a set of red fives of man, pin and sou, each 0 to 4; `None` if there are more. The Phoenix club plays
-    /// with 1, 2, 1 (P-006).
+    /// Creates the numbers of red fives in man, pin and sou, each 0 to 4. Returns `None` if a number is above 4.
+    /// The Phoenix club plays with 1, 2, 1 (P-006).
     #[inline]
     pub const fn new(man: u8, pin: u8, sou: u8) -> Option<RedFives> {
         if man <= 4 && pin <= 4 && sou <= 4 { Some(RedFives([man, pin, sou])) } else { None }
@@ -90,8 +90,8 @@ impl TileSet {
         self.reds
     }
 
-    /// Returns the tile of a physical piece, or `None` if it is not in the set. The first copies of a five are the
-    /// red ones, as on Tenhou, where 16, 52 and 88 are red.
+    /// Returns the tile that a physical tile shows, or `None` if it is not in the set. The red fives are the first
+    /// copies of the five, as on Tenhou, where 16, 52 and 88 are red.
     pub const fn tile(self, piece: Piece) -> Option<Tile> {
         let kind = piece.kind();
         if !self.deck.kinds().contains(kind) {
@@ -168,7 +168,7 @@ impl Piece {
         if copy < 4 { Some(Piece(kind.index() as u8 * 4 + copy)) } else { None }
     }
 
-    /// Returns the number, 0 to 135.
+    /// Returns the physical tile's number, 0 to 135.
     #[inline]
     pub const fn number(self) -> usize {
         self.0 as usize

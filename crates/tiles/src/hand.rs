@@ -12,7 +12,7 @@ pub struct Tiles {
 }
 
 impl Tiles {
-    /// No tiles.
+    /// The empty multiset.
     pub const EMPTY: Tiles = Tiles { counts: Counts::EMPTY, reds: [0; 3] };
 
     /// Returns the number of tiles of each kind, red fives included.
@@ -117,7 +117,7 @@ pub struct Hand {
     drawn: Option<Tile>,
     melds: Melds,
     norths: u8,
-    /// Concealed tiles, melds and declared Norths together.
+    /// The counts of all the player's tiles: concealed, melded and declared Norths.
     held: Counts,
 }
 
@@ -167,7 +167,8 @@ impl Hand {
         &self.concealed
     }
 
-    /// Returns the tile just drawn, which is kept apart until the discard (P-046: so is a winning tile).
+    /// Returns the tile just drawn, which is kept apart until the discard, like the winning tile of a tsumo
+    /// (P-046).
     pub const fn drawn(&self) -> Option<Tile> {
         self.drawn
     }
@@ -238,9 +239,9 @@ impl Hand {
         Ok(())
     }
 
-    /// Makes a meld: its own tiles leave the concealed tiles. In a chi, pon or open kan the claimed tile is not taken
-    /// from the hand; in a closed kan all four are. To extend a pon, use [`add_to_pon`](Hand::add_to_pon).
-    /// On error the hand is unchanged.
+    /// Makes a meld. The player's own tiles of the meld leave the concealed tiles; the claimed tile of a chi, pon
+    /// or open kan was never among them. To extend a pon, use [`add_to_pon`](Hand::add_to_pon). On error the hand
+    /// is unchanged.
     #[inline]
     pub fn call(&mut self, meld: Meld) -> Result<(), HandError> {
         let mut after = *self;
@@ -327,7 +328,7 @@ impl Hand {
         }
     }
 
-    /// Checks that the hand plus one tile, the winning one, is possible with this set of tiles.
+    /// Checks that the hand plus its winning tile is possible with this set of tiles.
     pub fn fits_with(&self, tile: Tile, set: TileSet) -> Result<(), HandError> {
         if self.held.get(tile.kind()) >= 4 {
             return Err(HandError::FifthCopy(tile.kind()));
@@ -337,7 +338,7 @@ impl Hand {
         Tile::all().find(lacking).map_or(Ok(()), |tile| Err(HandError::NotInSet(tile)))
     }
 
-    /// Returns the hand before the last draw, and the drawn tile.
+    /// Returns the hand without the drawn tile, and the drawn tile if there is one.
     pub fn before_draw(&self) -> (Hand, Option<Tile>) {
         let mut rest = *self;
         match self.drawn {
@@ -347,7 +348,7 @@ impl Hand {
     }
 }
 
-/// An error that says why tiles do not form a valid hand.
+/// The reason why tiles do not form a valid hand, or why a hand cannot be changed as requested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HandError {
     /// There are five tiles of this kind.
@@ -356,7 +357,7 @@ pub enum HandError {
     TooManyTiles,
     /// There are more than four melds.
     TooManyMelds,
-    /// The tile is not among the concealed ones.
+    /// The tile is not among the concealed tiles.
     NotHeld(Tile),
     /// There is no pon of this kind to extend.
     NoPon(Kind),

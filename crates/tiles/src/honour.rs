@@ -1,6 +1,6 @@
 //! Winds and dragons.
 
-/// A wind: a tile's, a seat's or a round's.
+/// A wind, used for tiles, seats and rounds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Wind {
@@ -24,7 +24,7 @@ impl Wind {
         self as usize
     }
 
-    /// Returns the letter: `E`, `S`, `W` or `N`.
+    /// Returns the wind's letter: `E`, `S`, `W` or `N`.
     #[inline]
     pub const fn letter(self) -> &'static str {
         match self {

@@ -25,7 +25,7 @@ impl Kind {
     /// The number of kinds.
     pub const COUNT: usize = 34;
 
-    /// All kinds, by number.
+    /// All kinds, in the order of their numbers.
     pub const ALL: [Kind; Kind::COUNT] = {
         let mut all = [Kind(0); Kind::COUNT];
         let mut i = 0;
@@ -63,7 +63,7 @@ impl Kind {
         if 1 <= rank && rank <= 9 { Some(Kind(suit as u8 * 9 + rank - 1)) } else { None }
     }
 
-    /// The five of a suit.
+    /// Returns the five of a suit.
     #[inline]
     pub const fn five(suit: Suit) -> Kind {
         Kind(suit as u8 * 9 + 4)
@@ -80,19 +80,19 @@ impl Kind {
         }
     }
 
-    /// The tile of a wind.
+    /// Returns the kind of a wind tile.
     #[inline]
     pub const fn wind(wind: Wind) -> Kind {
         Kind(27 + wind as u8)
     }
 
-    /// The tile of a dragon.
+    /// Returns the kind of a dragon tile.
     #[inline]
     pub const fn dragon(dragon: Dragon) -> Kind {
         Kind(31 + dragon as u8)
     }
 
-    /// The kind's number, 0 to 33.
+    /// Returns the kind's number, 0 to 33.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -165,8 +165,9 @@ impl Kind {
         !self.is_orphan()
     }
 
-    /// Returns the dora that this kind indicates in a deck: the next kind of its suit, of the winds or of the
-    /// dragons, in a cycle (P-100, P-101). Kinds that the deck lacks are skipped: with 108 tiles, 1m indicates 9m.
+    /// Returns the dora that this kind points to as an indicator: the next kind of its suit, of the winds or of
+    /// the dragons, in a cycle (P-100, P-101). Kinds that the deck lacks are skipped: with 108 tiles, 1m points to
+    /// 9m.
     #[must_use]
     #[inline]
     pub const fn dora(self, deck: Deck) -> Kind {
@@ -275,7 +276,7 @@ impl KindSet {
         self.0 == 0
     }
 
-    /// Iterates over the kinds, by number.
+    /// Iterates over the kinds in the order of their numbers.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Kind> + use<> {
         let mut rest = self.0;

@@ -1,12 +1,13 @@
 //! Riichi mahjong tiles, melds, hands and seats, with parsers and printers for every common notation.
 //!
 //! - [`Kind`]: one of the 34 kinds of tile.
-//! - [`Tile`]: one of 37 tiles; a red five differs from an ordinary one.
+//! - [`Tile`]: one of 37 tiles; red fives differ from ordinary fives.
 //! - [`Piece`]: one of the 136 physical tiles. A [`TileSet`] defines which of them are in play.
 //! - [`Counts`]: the number of tiles of each kind, used for hand analysis.
 //! - [`Hand`]: concealed tiles and [`Meld`]s.
 //!
-//! Values are valid by construction: no hand has five tiles of a kind, and there is no chi of 8-9-1.
+//! Values are valid by construction: no hand has five tiles of a kind, and there is no chi of 8-9-1. Codes such as
+//! `P-003` in these docs cite statements of rule documents, which `crates/rules/statements.tsv` lists.
 //!
 //! ```
 //! use hanchan_tiles::{Deck, Hand, Kind, notation::Notation};

@@ -33,17 +33,17 @@ impl Players {
 }
 
 /// A seat at the table. Seats stay the same for the whole game, while winds rotate. The first seat belongs to the
-/// first dealer (P-012), the second is to its right, and so on in turn order (P-011, P-028).
+/// first dealer (P-012), the second seat is to the right of the first, and so on in turn order (P-011, P-028).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Seat {
-    /// The dealer of the first deal.
+    /// The seat of the first dealer.
     First,
-    /// To the right of the first.
+    /// The seat to the right of the first.
     Second,
-    /// Across from the first.
+    /// The seat across from the first.
     Third,
-    /// To the left of the first; empty with three players.
+    /// The seat to the left of the first; empty with three players.
     Fourth,
 }
 

@@ -44,7 +44,7 @@ impl Tile {
         if index < Tile::COUNT { Some(Tile(index as u8)) } else { None }
     }
 
-    /// The tile's number, 0 to 36.
+    /// Returns the tile's number, 0 to 36.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

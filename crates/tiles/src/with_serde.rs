@@ -1,4 +1,4 @@
-//! Serde support: tiles, melds and hands are serialized as MPSZ text.
+//! Serde support: tiles, melds and hands are serialised as MPSZ text.
 
 use std::borrow::Cow;
 

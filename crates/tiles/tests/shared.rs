@@ -4,7 +4,7 @@ use hanchan_testdata::{corpus_text, sample_text};
 use hanchan_tiles::Hand;
 use hanchan_tiles::notation::{kobalab, markup, mpsz};
 
-/// Returns the rows of a conformance file, split at tabs, without comments.
+/// Returns the rows of `conformance/hands/waits.tsv`, split at tabs, without comments.
 fn rows() -> Vec<Vec<&'static str>> {
     include_str!("../../../conformance/hands/waits.tsv")
         .lines()

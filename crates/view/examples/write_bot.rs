@@ -1,4 +1,4 @@
-//! A bot of your own: it sees what its seat sees and nothing else. Four of them play a deal.
+//! A bot of your own that sees only what its seat can see. Four of them play a deal.
 //!
 //! ```sh
 //! cargo run --example write_bot
@@ -14,7 +14,7 @@ use hanchan_shape::Shape;
 use hanchan_tiles::{BySeat, Counts, Seat};
 use hanchan_view::{Choice, SeatView, Views};
 
-/// Decides what to do. A `SeatView` holds no hidden tile, so a bot cannot cheat.
+/// Chooses the bot's move. A `SeatView` holds no hidden tile, so a bot cannot cheat.
 fn bot(view: &SeatView, choice: &Choice) -> Move {
     match choice {
         Choice::Turn(acts) => Move::Act(turn(view, acts)),
@@ -26,7 +26,8 @@ fn bot(view: &SeatView, choice: &Choice) -> Move {
     }
 }
 
-/// Wins, declares riichi, or keeps as many useful tiles as possible.
+/// Wins or declares riichi if possible; otherwise makes the discard with the lowest shanten and the largest
+/// ukeire.
 fn turn(view: &SeatView, acts: &TurnActs) -> TurnAct {
     let first = |wanted: fn(&TurnAct) -> bool| acts.iter().find(wanted);
     if let Some(act) = first(|act| matches!(act, TurnAct::Tsumo | TurnAct::Riichi(_) | TurnAct::RiichiDrawn))
@@ -47,7 +48,7 @@ fn turn(view: &SeatView, acts: &TurnActs) -> TurnAct {
     acts.iter().min_by_key(rank).expect("a player in turn can do something")
 }
 
-/// The tiles that everybody sees: rivers and indicators.
+/// Returns the tiles that everybody sees: rivers and indicators.
 fn visible(view: &SeatView) -> Counts {
     let rivers = view.fronts.iter().flat_map(|(_, front)| front.river.iter().map(|discard| discard.tile));
     let mut counts = Counts::EMPTY;

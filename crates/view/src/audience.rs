@@ -25,9 +25,9 @@ pub enum Audience {
 pub enum AudienceEvent<'a> {
     /// What the player at this seat receives.
     Seat(Seat, &'a SeatEvent),
-    /// What spectators without hands receive.
+    /// What spectators who see no hands receive.
     Spectator(&'a SpectatorEvent),
-    /// What spectators with open hands receive.
+    /// What spectators who see all hands receive.
     Open(&'a OpenEvent),
     /// What the judge receives.
     Judge(&'a JudgeEvent),
@@ -40,7 +40,7 @@ impl Audience {
         players.seats().map(Audience::Seat).chain(others)
     }
 
-    /// Returns the player's seat, if the audience is a player.
+    /// Returns the player's seat if the audience is a player.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Audience::Seat(seat) => Some(seat),

@@ -1,4 +1,4 @@
-//! History of a deal that still matters but is not visible on the table.
+//! The history of a deal that still matters but is not visible on the table.
 
 use hanchan_round::{Offered, RiichiState, Source};
 use hanchan_rules::{Interruption, PaoCondition, Rules, Yaku};
@@ -9,16 +9,16 @@ use crate::indicators::Indicators;
 use crate::public::{PublicEvent, WallPart};
 use crate::seat::Seen;
 
-/// What a player remembers of a deal: everything a win may depend on, and which tiles are safe.
+/// What a player remembers of a deal: everything a win may depend on, and which tiles are safe against whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Course {
     /// Where the last tile that a player took came from.
     pub source: Source,
-    /// The players whose win now would have ippatsu.
+    /// The players who would have ippatsu if they won now.
     pub ippatsu: BySeat<bool>,
     /// For each player, the kinds they cannot win on: their own discards, and others' discards after their riichi.
     pub safe: BySeat<KindSet>,
-    /// Unassisted tables: hands shown as a win whose value is still to be announced.
+    /// Unassisted tables: hands shown as a win whose value has not been announced yet.
     pub opened: BySeat<Option<Opened>>,
     /// The seats liable for each player's yakuman, as far as visible from this seat.
     liable: BySeat<[Option<Seat>; 4]>,
@@ -28,16 +28,16 @@ pub struct Course {
     sets_by: BySeat<bool>,
 }
 
-/// A hand shown as a win whose value is still to be announced.
+/// A hand shown as a win whose value has not been announced yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opened {
-    /// The seat the winning tile came from; the winner's own for a tsumo.
+    /// The seat the winning tile came from; the winner's own seat for a tsumo.
     pub from: Seat,
     /// The winning tile.
     pub tile: Tile,
     /// The hand without the winning tile.
     pub hand: Hand,
-    /// The ura indicators that count.
+    /// The ura indicators that count for the winner.
     pub ura: Indicators,
 }
 
@@ -61,12 +61,13 @@ impl Default for Course {
 }
 
 impl Course {
-    /// Returns the history of a deal in progress about which nothing else is known: the first go-around is over.
+    /// Returns the history for a deal that is joined in progress: nothing is known, except that the first
+    /// go-around is over.
     pub fn under_way() -> Course {
         Course { any_call: true, open_sets: true, sets_by: BySeat([true; 4]), ..Course::default() }
     }
 
-    /// Whether calls have interrupted the first go-around, or the go-around after riichi, for a seat.
+    /// Returns whether calls have interrupted the first go-around, or the go-around after riichi, for a seat.
     pub fn is_broken(&self, by: Interruption, seat: Seat) -> bool {
         match by {
             Interruption::AnyCall => self.any_call,
@@ -75,19 +76,19 @@ impl Course {
         }
     }
 
-    /// Whether a seat's tile on offer belongs to a kan, so that a win on it robs the kan.
+    /// Returns whether the tile that this seat offers belongs to a kan, so that a win on it robs the kan.
     pub fn is_robbed(&self, seat: Seat) -> bool {
         let kan = |&(by, offered): &(Seat, Offered)| by == seat && offered != Offered::North;
         self.offered.as_ref().is_some_and(kan)
     }
 
-    /// Returns the yakuman of a seat that another seat is liable for, with that seat. Closed sets of others are not
-    /// visible and not counted.
+    /// Returns the yakuman of a seat that another seat is liable for, each with the liable seat. Closed sets of
+    /// other players are not visible and are not counted.
     pub fn liable(&self, seat: Seat) -> impl Iterator<Item = (Yaku, Seat)> {
         LIABLE.into_iter().zip(self.liable[seat]).filter_map(|(yaku, feeder)| Some((yaku, feeder?)))
     }
 
-    /// Applies an event seen by the player. `hand` and `fronts` are those after the event.
+    /// Applies an event seen by the player. `hand` and `fronts` are the state after the event.
     pub(crate) fn apply(
         &mut self,
         seen: &Seen,
@@ -150,7 +151,7 @@ impl Course {
         }
     }
 
-    /// Marks what a call interrupts under the rules: first go-around, ippatsu.
+    /// Marks what a call interrupts under the rules: the first go-around and ippatsu.
     fn declared(&mut self, seat: Seat, a_set: bool, open: bool, rules: &Rules) {
         self.any_call = true;
         self.sets_by[seat] |= a_set;
@@ -163,7 +164,7 @@ impl Course {
         }
     }
 
-    /// Makes the player liable who fed the last set needed for a yakuman (P-199, C-045, A-P10).
+    /// If `from` completed the last set needed for a yakuman, makes that player liable (P-199, C-045, A-P10).
     fn make_liable(&mut self, seat: Seat, from: Seat, melds: &[Meld], own: Option<&Hand>, rules: &Rules) {
         let Some(meld) = melds.last() else { return };
         let all_open = rules.switches().yakuman.pao_condition == PaoCondition::AllOpen;

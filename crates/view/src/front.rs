@@ -10,7 +10,7 @@ pub struct Front {
     pub river: Vec<RiverTile>,
     /// The melds.
     pub melds: Vec<Meld>,
-    /// Norths set aside.
+    /// The number of Norths set aside.
     pub norths: u8,
     /// The number of tiles in the hand, face down or shown at the end.
     pub concealed: u8,
@@ -20,7 +20,7 @@ pub struct Front {
     pub staked: bool,
     /// Whether the hand is dead (P-157).
     pub dead: bool,
-    /// The hand as it was last shown, without the winning tile if it won.
+    /// The hand as it was last shown, without the winning tile if the hand won.
     pub shown: Option<Hand>,
 }
 
@@ -31,16 +31,16 @@ pub enum DealStage {
     Waiting,
     /// A player's turn.
     Turn(Seat),
-    /// A tile that somebody may be able to claim.
+    /// A tile that other players may be able to claim.
     Claims {
         /// The tile.
         tile: Tile,
-        /// The seat it comes from.
+        /// The seat the tile comes from.
         from: Seat,
-        /// Why it can be claimed.
+        /// Why the tile can be claimed.
         offered: Offered,
     },
-    /// A set was made or a kan was completed; the next tile follows.
+    /// Nobody claimed the discard, or a kan or North counts; a draw follows.
     Between,
     /// Unassisted tables: these winners still have to announce the value of their hands (P-043).
     Announcing(BySeat<bool>),

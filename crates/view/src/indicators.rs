@@ -5,7 +5,8 @@ use std::ops::Deref;
 
 use hanchan_tiles::{Kind, Tile};
 
-/// A short list of indicators in the order in which they were opened: the initial one, and one for each kan.
+/// A short list of dora or ura indicators in the order in which they were opened: the initial one, and one for
+/// each kan.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Indicators {
     tiles: [Tile; Indicators::MOST],
@@ -13,12 +14,12 @@ pub struct Indicators {
 }
 
 impl Indicators {
-    /// The initial indicator and at most four for kans.
+    /// The maximum number of indicators: the initial one and four for kans.
     const MOST: usize = 5;
     /// An empty list.
     pub const NONE: Indicators = Indicators { tiles: [Tile::plain(Kind::EAST); Indicators::MOST], len: 0 };
 
-    /// Adds an indicator. A sixth is ignored; no deal has one.
+    /// Adds an indicator. A sixth is ignored, because no deal has one.
     pub(crate) fn push(&mut self, tile: Tile) {
         if let Some(place) = self.tiles.get_mut(usize::from(self.len)) {
             *place = tile;

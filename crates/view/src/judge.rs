@@ -1,4 +1,4 @@
-//! The judge's view: all hands and all answers, but not the wall.
+//! The judge's view: all hands and all answers to claimable tiles, but not the wall.
 
 use hanchan_round::Claim;
 use hanchan_tiles::Seat;
@@ -6,17 +6,17 @@ use hanchan_tiles::Seat;
 use crate::seat::Seen;
 use crate::spectator::OpenEvent;
 
-/// An event as the judge sees it. The judge must not play at the same table.
+/// An event as the judge sees it. The judge must not be a player at the same table.
 ///
 /// This is the most that any audience learns while a deal is played. The events of all other audiences are derived
-/// from it by leaving something out, so nothing of the wall can leak to anybody.
+/// from it by leaving something out, so nothing about the wall can leak to anybody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
 pub enum JudgeEvent {
     /// An event as spectators with open hands see it.
     Open(OpenEvent),
-    /// A player answered a claimable tile. At an unassisted table: passed.
+    /// A player answered a claimable tile. At an unassisted table, only passes are reported this way.
     Answered {
         /// The seat that answered.
         seat: Seat,
@@ -38,7 +38,7 @@ pub enum JudgeEvent {
 }
 
 impl JudgeEvent {
-    /// Returns what spectators with open hands see of the event.
+    /// Returns what spectators with open hands see of the event; `None` if they see nothing.
     pub fn open(&self) -> Option<&OpenEvent> {
         match self {
             JudgeEvent::Open(event) => Some(event),
@@ -46,7 +46,7 @@ impl JudgeEvent {
         }
     }
 
-    /// Returns what a player sees of the event.
+    /// Returns what a player sees of the event; `None` if they see nothing.
     pub fn seen_from(&self, seat: Seat) -> Option<Seen> {
         match *self {
             JudgeEvent::Open(OpenEvent::Dealt { deal, ref hands }) => {

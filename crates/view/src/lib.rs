@@ -8,12 +8,12 @@
 //! | the judge | [`JudgeEvent`] | all hands, answers and choices |
 //! | the record | [`hanchan_round::Event`] | everything |
 //!
-//! What everybody sees alike is a [`PublicEvent`]. A [`JudgeEvent`] is the most that anybody learns while a deal is
-//! played. The events of the other audiences are derived from it by dropping fields and events, and have no field for
-//! what that audience must not see. No event contains the wall.
+//! What everybody sees alike is a [`PublicEvent`]. A [`JudgeEvent`] is the most that anybody learns while a deal
+//! is played. The events of the other audiences are derived from it by dropping fields and events; they have no
+//! field for what that audience must not see. No event contains the wall.
 //!
-//! [`Views`] follows a deal and gives every audience its events; [`SeatView`] is the state that a player folds from
-//! them.
+//! [`Views`] follows a deal and gives every audience its events; [`SeatView`] is the state that a player builds
+//! from them.
 //!
 //! ```
 //! use std::sync::Arc;

@@ -17,7 +17,7 @@ pub struct PublicDeal {
     pub setup: Setup,
     /// The number of players.
     pub players: Players,
-    /// The first indicator (P-020).
+    /// The first dora indicator (P-020).
     pub indicator: Tile,
     /// The number of live tiles left.
     pub live: u8,
@@ -39,15 +39,15 @@ pub enum WallPart {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WinScore {
-    /// Yaku, fu, dora and payments.
+    /// The yaku, fu, dora and payments.
     pub score: Score,
     /// The winner's seat wind.
     pub seat_wind: Wind,
     /// The round wind.
     pub round_wind: Wind,
-    /// The indicators that count. The ura indicators are in the event.
+    /// The dora indicators that count. The ura indicators are in the event.
     pub indicators: Indicators,
-    /// The yaku for which another seat is liable (pao), and that seat.
+    /// The yaku for which another seat is liable (pao), and the liable seat.
     pub liable: Option<(Yaku, Seat)>,
 }
 
@@ -59,18 +59,18 @@ pub enum PublicEvent {
     Riichi {
         /// The seat that declared.
         seat: Seat,
-        /// Whether it was declared in the first go-around (double riichi).
+        /// Whether riichi was declared in the first go-around (double riichi).
         double: bool,
     },
-    /// A tile was discarded. Who may claim it stays hidden from the others.
+    /// A tile was discarded. The event does not say who may claim it.
     Discarded {
         /// The seat that discarded.
         seat: Seat,
         /// The tile.
         tile: Tile,
-        /// Whether it was the tile just drawn (tsumogiri).
+        /// Whether the discarded tile was the one just drawn (tsumogiri).
         drawn: bool,
-        /// Whether it is placed sideways (P-092).
+        /// Whether the tile is placed sideways (P-092).
         sideways: bool,
     },
     /// A riichi stake was paid (P-091).
@@ -104,20 +104,20 @@ pub enum PublicEvent {
         /// The seat that declared.
         seat: Seat,
     },
-    /// Unassisted tables: a player called a claim on a tile.
+    /// Unassisted tables: a player claimed a tile.
     ClaimCalled {
-        /// The seat that called.
+        /// The seat that claimed.
         seat: Seat,
         /// The claim; never a pass.
         claim: Claim,
-        /// The hand, if the claim is a win: a win is declared by showing the hand (P-048).
+        /// The hand if the claim is a win, because a win is declared by showing the hand (P-048).
         hand: Option<Hand>,
     },
     /// Unassisted tables: the last discard can no longer be claimed.
     Closed,
-    /// Nobody robbed the kan or the North, so it counts.
+    /// Nobody robbed the kan or the North, so the declaration counts.
     Stands,
-    /// The next indicator was opened (P-069).
+    /// The next dora indicator was opened (P-069).
     Indicator {
         /// The indicator tile.
         tile: Tile,
@@ -128,7 +128,7 @@ pub enum PublicEvent {
         seat: Seat,
         /// The offence.
         offence: Offence,
-        /// The hand, if it had to be shown: an invalid win or an invalid riichi.
+        /// The hand, if the offence requires showing it, such as an invalid win or riichi.
         hand: Option<Hand>,
     },
     /// A hand was declared dead (P-157).
@@ -147,7 +147,7 @@ pub enum PublicEvent {
     Opened {
         /// The winner.
         seat: Seat,
-        /// The seat the winning tile came from; the winner's own for a tsumo.
+        /// The seat the winning tile came from; the winner's own seat for a tsumo.
         from: Seat,
         /// The winning tile.
         tile: Tile,
@@ -175,7 +175,7 @@ pub enum PublicEvent {
     },
     /// A wrong payment was noticed before the tiles were mixed (P-044).
     Corrected {
-        /// The seat that noticed.
+        /// The seat that noticed the error.
         seat: Seat,
         /// Each player's gain or loss in points.
         points: BySeat<i32>,
@@ -193,7 +193,7 @@ pub enum PublicEvent {
     Won {
         /// The winner.
         seat: Seat,
-        /// The seat the winning tile came from; the winner's own for a tsumo.
+        /// The seat the winning tile came from; the winner's own seat for a tsumo.
         from: Seat,
         /// The winning tile.
         tile: Tile,
@@ -201,22 +201,22 @@ pub enum PublicEvent {
         hand: Hand,
         /// The ura indicators that count for this winner (G-030); empty without riichi.
         ura: Indicators,
-        /// Each player's gain or loss in points, sticks included.
+        /// Each player's gain or loss in points, riichi sticks included.
         points: BySeat<i32>,
         /// The score; `None` if the deal was restored from events without scoring.
         score: Option<Arc<WinScore>>,
     },
     /// The live wall is used up and nobody won.
     Exhausted,
-    /// A hand that did not win was shown: tenpai in an exhaustive draw, nine kinds, or a ron that aborted the deal.
-    /// In an exhaustive draw no hand is shown before everybody has decided.
+    /// A hand that did not win was shown: tenpai in an exhaustive draw, nine kinds, or a ron that aborted the
+    /// deal. In an exhaustive draw no hand is shown until everybody has decided.
     Shown {
-        /// The seat that showed it.
+        /// The seat that showed the hand.
         seat: Seat,
         /// The hand, with the tile just drawn if there is one.
         hand: Hand,
     },
-    /// Payments after an exhaustive draw.
+    /// The payments after an exhaustive draw were made.
     Paid {
         /// Each player's gain or loss in points.
         points: BySeat<i32>,
@@ -230,9 +230,9 @@ pub enum PublicEvent {
     SticksReturned,
     /// The deal is over.
     Over {
-        /// Everybody's final points in this deal.
+        /// Each player's points at the end of the deal.
         points: BySeat<i32>,
-        /// Riichi sticks left on the table.
+        /// The number of riichi sticks left on the table.
         sticks: u8,
     },
 }

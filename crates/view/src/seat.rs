@@ -1,4 +1,4 @@
-//! What a player sees.
+//! Events as a player sees them.
 
 use hanchan_round::{Claim, Claims, TurnActs};
 use hanchan_tiles::{Hand, Seat, Tile};
@@ -11,8 +11,8 @@ use crate::public::{PublicDeal, PublicEvent, WallPart};
 pub struct SeatEvent {
     /// The event.
     pub seen: Seen,
-    /// The player's options now, if the event gives any. They end with the next event, except for an indicator in the
-    /// player's own turn. At an unassisted table every event repeats them.
+    /// The options that the player has after this event, if any. They end with the next event, except when an
+    /// indicator is opened in the player's own turn. At an unassisted table every event repeats them.
     pub choice: Option<Choice>,
 }
 
@@ -31,18 +31,18 @@ pub enum Seen {
     Drew {
         /// The tile.
         tile: Tile,
-        /// The part of the wall it came from.
+        /// The part of the wall the tile came from.
         from: WallPart,
     },
     /// Another player drew a tile.
     OtherDrew {
         /// The seat that drew.
         seat: Seat,
-        /// The part of the wall it came from.
+        /// The part of the wall the tile came from.
         from: WallPart,
     },
-    /// Unassisted tables: the player's early draw went back to the wall, because the discard was claimed in time
-    /// (P-058).
+    /// Unassisted tables: the player's early draw went back to the wall, because another player claimed the
+    /// discard in time (P-058).
     Returned {
         /// The tile.
         tile: Tile,
@@ -52,7 +52,7 @@ pub enum Seen {
         /// The seat that had drawn.
         seat: Seat,
     },
-    /// The player answered a claimable tile. At an unassisted table everything but a pass is public:
+    /// The player answered a claimable tile. At an unassisted table every answer but a pass is public:
     /// [`PublicEvent::ClaimCalled`].
     Answered {
         /// The answer.
@@ -60,8 +60,8 @@ pub enum Seen {
     },
     /// The player passed on a tile that completes their hand and is furiten (P-088, P-098).
     Passed,
-    /// The player decided to show or hide a tenpai hand after an exhaustive draw; the others see it when everybody
-    /// has decided.
+    /// The player decided to show or hide a tenpai hand after an exhaustive draw. The others see the hand once
+    /// everybody has decided.
     Showed {
         /// Whether the hand is shown.
         tenpai: bool,
@@ -74,23 +74,24 @@ pub enum Seen {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Choice {
-    /// The player's turn. At an unassisted table it includes illegal acts that the tiles allow.
+    /// Act in the player's turn. At an unassisted table the set includes illegal acts that the tiles allow.
     Turn(TurnActs),
-    /// A tile the player may claim.
+    /// Claim a tile, or pass.
     Claim(Claims),
-    /// Unassisted tables: a tile the player may claim in any way, with or without the tiles for it.
+    /// Unassisted tables: claim a tile in any way, with or without the tiles for it.
     Speak {
-        /// Whether the player is next to draw if nobody claims it.
+        /// Whether the player is next to draw if nobody claims the tile.
         draws: bool,
     },
-    /// Unassisted tables: the player cannot claim the tile but may draw. After a kan or a North this is the declarer.
+    /// Unassisted tables: draw a tile; the player cannot claim the tile on offer. After a kan or a North, the
+    /// declarer draws.
     Draw,
-    /// An exhaustive draw: whether to show a tenpai hand.
+    /// Show a tenpai hand after an exhaustive draw, or hide it.
     Show,
-    /// Unassisted tables: the player won and has to announce what each player pays.
+    /// Unassisted tables: announce what each player pays for the player's winning hand.
     Announce,
-    /// Unassisted tables: the player may agree with the announced payments, or object.
+    /// Unassisted tables: agree with the announced payments, or object.
     Accept,
-    /// Unassisted tables: payments are made; the player may correct them, or mix the tiles.
+    /// Unassisted tables: correct the payments that were made, or mix the tiles.
     Settle,
 }

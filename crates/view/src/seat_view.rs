@@ -12,7 +12,7 @@ use crate::indicators::Indicators;
 use crate::public::{PublicDeal, PublicEvent, WallPart};
 use crate::seat::{Choice, SeatEvent, Seen};
 
-/// Everything a player knows: a fold over the events sent to their seat, and the rules. Nothing else goes into it, so
+/// Everything a player knows: a fold over the events sent to their seat, and the rules. It has no other input, so
 /// a bot or a client that uses it cannot know too much.
 ///
 /// ```
@@ -50,27 +50,27 @@ pub struct SeatView {
     pub hand: Hand,
     /// The public tiles and state of each player.
     pub fronts: BySeat<Front>,
-    /// Everybody's points, without the sticks on the table.
+    /// Each player's points, without the sticks on the table.
     pub points: BySeat<i32>,
-    /// Riichi sticks on the table.
+    /// The number of riichi sticks on the table.
     pub sticks: u8,
-    /// The open indicators.
+    /// The open dora indicators.
     pub indicators: Indicators,
     /// The number of live tiles left.
     pub live: u8,
     /// The stage of the deal.
     pub stage: DealStage,
-    /// The player's options now.
+    /// The player's options now, if they have any.
     pub choice: Option<Choice>,
-    /// Whether the player passed on a winning tile since their last draw.
+    /// Whether the player is in temporary furiten, because they passed on a winning tile.
     pub passed: bool,
     /// Whether the player passed on a winning tile after riichi.
     pub passed_in_riichi: bool,
     /// For each winner, the payments they announced.
     pub announced: BySeat<Option<BySeat<i32>>>,
-    /// History that still matters.
+    /// The history of the deal that still matters.
     pub course: Course,
-    /// The stage and the player's furiten before the last draw, in case an early draw goes back.
+    /// The stage and the player's temporary furiten before the last draw, in case an early draw goes back.
     before_draw: (DealStage, bool),
 }
 
@@ -110,7 +110,7 @@ impl SeatView {
 
     /// Applies an event sent to the player.
     pub fn apply(&mut self, event: &SeatEvent) {
-        // A kan's indicator may open in the turn that began with the replacement tile.
+        // A kan's indicator may be opened in the turn that began with the replacement tile.
         let stays = matches!(
             (&event.seen, self.stage),
             (Seen::Public(PublicEvent::Indicator { .. }), DealStage::Turn(_))
@@ -171,7 +171,7 @@ impl SeatView {
         self.stage = DealStage::Turn(seat);
     }
 
-    /// Takes an early draw back, so that the discard before it can be claimed again.
+    /// Takes back an early draw, so that the discard before it can be claimed again.
     fn returned(&mut self, seat: Seat) {
         self.live += 1;
         let front = &mut self.fronts[seat];

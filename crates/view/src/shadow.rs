@@ -11,20 +11,20 @@ use crate::public::{PublicDeal, PublicEvent, WallPart, WinScore};
 use crate::seat::Choice;
 use crate::spectator::OpenEvent;
 
-/// The copy, and hands whose showing is delayed.
+/// The copy of the deal, and the hands that are still to be shown.
 #[derive(Clone, Debug)]
 pub(crate) struct Shadow {
     round: Round,
     /// The last tile that could be claimed.
     offered: Option<Tile>,
-    /// The players whose hands are shown once everybody has decided.
+    /// The players whose hands are shown once everybody has decided whether to show theirs.
     to_show: BySeat<bool>,
     /// Whether the last published event gives players a choice.
     opens: bool,
 }
 
 impl Shadow {
-    /// Creates the copy at the start of the deal, and the event for the deal.
+    /// Creates the copy at the start of the deal, and the event for the start.
     pub(crate) fn new(round: &Round) -> (Shadow, JudgeEvent) {
         let round = round.beginning();
         let indicator = round.wall().indicator(0);
@@ -48,7 +48,7 @@ impl Shadow {
         self.round.seats().count()
     }
 
-    /// Returns the next event to publish: a hand that has to be shown first, or the next event of the log.
+    /// Returns the next event to publish: a hand that is due to be shown, or else the next event of the log.
     pub(crate) fn next(&mut self, deal: &Round) -> Option<JudgeEvent> {
         loop {
             let event = deal.events().get(self.published())?;
@@ -91,14 +91,14 @@ impl Shadow {
         }
     }
 
-    /// Returns a player's options for a tile at an unassisted table, independent of their hand.
+    /// Returns a player's options for a tile on offer at an unassisted table, which do not depend on their hand.
     fn speech(&self, seat: Seat) -> Option<Choice> {
         let draws = self.round.may_draw(seat).is_ok();
         if self.round.may_speak(seat) { Some(Choice::Speak { draws }) } else { draws.then_some(Choice::Draw) }
     }
 
-    /// Returns the next hand to show. Hands are shown once nobody has to decide any more, starting with the dealer;
-    /// events in between don't show them earlier.
+    /// Returns the player whose hand is shown next. Hands are shown once no player has to decide any more,
+    /// starting with the dealer; events in between don't show them earlier.
     fn next_to_show(&self, event: &Event) -> Option<Seat> {
         let chooses = matches!(self.round.phase(), Phase::Showdown(waiting) if waiting.0.contains(&true));
         if chooses || matches!(event, Event::Showed { .. }) {
@@ -109,13 +109,13 @@ impl Shadow {
         from_dealer.into_iter().find(|&seat| self.to_show[seat])
     }
 
-    /// Records whose hand the coming event shows, except for wins.
+    /// Records which hands must be shown because of the coming event, except for wins.
     fn mark_shown(&mut self, event: &Event) {
         match (event, self.round.phase()) {
             (&Event::Showed { seat, tenpai }, _) => self.to_show[seat] = tenpai,
             (&Event::Died { seat }, _) => self.to_show[seat] = false,
             (Event::Aborted { why: Abort::NineKinds }, Phase::Turn(turn)) => self.to_show[turn.seat] = true,
-            // Winners show their hands (P-048). At an unassisted table they already have.
+            // Players who call ron show their hands (P-048). At an unassisted table they already have.
             (Event::Aborted { why: Abort::ThreeRons }, Phase::Claims(window)) if !self.is_real() => {
                 self.to_show = window.answers.map(|answer| answer == Some(Claim::Ron));
             }
@@ -123,10 +123,11 @@ impl Shadow {
         }
     }
 
-    /// Returns the most that anybody may learn about an event that just happened.
+    /// Returns the event for the judge, who sees the most of all audiences; `None` if nobody sees the event.
     fn published_event(&self, event: &Event, deal: &Round) -> Option<JudgeEvent> {
         let published = match *event {
-            // The deal was published when it began, and a log has only one. The clock is never published.
+            // The deal was published when it began, and a log contains only one deal. The clock is never
+            // published.
             Event::Dealt | Event::Clock { .. } => return None,
             Event::Drew { seat, tile } => drew(seat, tile, WallPart::Live),
             Event::Replaced { seat, tile } => drew(seat, tile, WallPart::Dead),
@@ -197,7 +198,8 @@ impl Shadow {
         Some(public(PublicEvent::Won { seat, from, tile, hand, ura: self.ura(seat), points, score }))
     }
 
-    /// Builds the score of a win. Only the score itself comes from the deal, because the copy does not compute it.
+    /// Builds the score of a win. The yaku and payments come from the original deal, because the copy does not
+    /// compute them.
     fn win_score(&self, winner: &Winner) -> WinScore {
         let counted = |yaku| winner.score.yaku().iter().any(|(counted, _)| *counted == yaku);
         WinScore {
@@ -240,7 +242,7 @@ fn drew(seat: Seat, tile: Tile, from: WallPart) -> JudgeEvent {
     JudgeEvent::Open(OpenEvent::Drew { seat, tile, from })
 }
 
-/// Whether an offence concerns the contents of the hand, so that the hand has to be shown.
+/// Returns whether an offence concerns the contents of the hand, so that the hand has to be shown.
 fn is_found_in_hand(offence: Offence) -> bool {
     match offence {
         Offence::FalseWin(_) | Offence::NotenRiichi | Offence::FalseKanAfterRiichi => true,
@@ -255,7 +257,8 @@ fn is_found_in_hand(offence: Offence) -> bool {
     }
 }
 
-/// Whether at an assisted table an event begins a turn, offers a tile, or lets players show their hands.
+/// Returns whether an event gives players a choice at an assisted table: it begins a turn, offers a tile, or lets
+/// players show their hands.
 fn opens_choice(event: &Event) -> bool {
     match event {
         Event::Dealt

@@ -1,10 +1,10 @@
-//! Spectators, with hidden hands or open hands.
+//! Events as spectators see them, with hidden hands or open hands.
 
 use hanchan_tiles::{BySeat, Hand, Seat, Tile};
 
 use crate::public::{PublicDeal, PublicEvent, WallPart};
 
-/// An event as spectators without hands see it.
+/// An event as seen by spectators who see no hands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum SpectatorEvent {
@@ -14,7 +14,7 @@ pub enum SpectatorEvent {
     Drew {
         /// The seat that drew.
         seat: Seat,
-        /// The part of the wall it came from.
+        /// The part of the wall the tile came from.
         from: WallPart,
     },
     /// Unassisted tables: an early draw went back to the wall.
@@ -26,8 +26,8 @@ pub enum SpectatorEvent {
     Public(PublicEvent),
 }
 
-/// An event as spectators with open hands see it. Answers and choices become visible as for everybody: by what
-/// follows.
+/// An event as spectators with open hands see it. Answers to claimable tiles and decisions in a draw are not
+/// shown; their consequences are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
@@ -45,7 +45,7 @@ pub enum OpenEvent {
         seat: Seat,
         /// The tile.
         tile: Tile,
-        /// The part of the wall it came from.
+        /// The part of the wall the tile came from.
         from: WallPart,
     },
     /// Unassisted tables: an early draw went back to the wall.
@@ -60,7 +60,7 @@ pub enum OpenEvent {
 }
 
 impl OpenEvent {
-    /// Returns the event without hands and drawn tiles.
+    /// Returns the event without the hands and the drawn tile.
     pub fn closed(&self) -> SpectatorEvent {
         match *self {
             OpenEvent::Dealt { deal, hands: _ } => SpectatorEvent::Dealt(deal),

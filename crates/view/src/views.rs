@@ -9,8 +9,8 @@ use crate::seat::SeatEvent;
 use crate::shadow::Shadow;
 use crate::spectator::{OpenEvent, SpectatorEvent};
 
-/// An event with its number for its audience: 0, 1, 2 … through all deals of a game. There are no gaps, so numbers
-/// don't reveal events that went to others.
+/// An event, numbered for its audience: 0, 1, 2 … through all deals of a game. There are no gaps, so the numbers
+/// don't reveal events that only other audiences received.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Numbered<E> {
@@ -21,21 +21,21 @@ pub struct Numbered<E> {
 }
 
 impl<E> Numbered<E> {
-    /// Puts another event under the same number.
+    /// Returns another event with the same number.
     pub(crate) fn with<F>(&self, event: F) -> Numbered<F> {
         Numbered { number: self.number, event }
     }
 }
 
-/// What each audience receives for one event, or for one shown hand. Meant for the code that distributes it; never
-/// send it as a whole.
+/// What each audience receives for one event, or for one shown hand. Meant for the code that distributes events;
+/// never send it as a whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Published {
     /// The event for each player.
     pub seats: BySeat<Option<Numbered<SeatEvent>>>,
-    /// The event for spectators without hands.
+    /// The event for spectators who see no hands.
     pub spectator: Option<Numbered<SpectatorEvent>>,
-    /// The event for spectators with open hands. Any delay is up to the sender.
+    /// The event for spectators who see all hands. Any delay is up to the sender.
     pub open: Option<Numbered<OpenEvent>>,
     /// The event for the judge.
     pub judge: Numbered<JudgeEvent>,
@@ -130,7 +130,7 @@ impl Views {
         Some(self.next.publish(shadow, &event))
     }
 
-    /// Returns how many events of the deal's log have been published.
+    /// Returns the number of events in the deal's log that have been published.
     pub fn published(&self) -> usize {
         self.deal.as_ref().map_or(0, Shadow::published)
     }

@@ -37,7 +37,7 @@ fn hidden_tiles_do_not_affect_views_at_unassisted_tables() {
     }
 }
 
-/// Checks that a leaky view is detected under one of these rule sets. In the last one, players may hide tenpai.
+/// Checks that a leaky view is detected under one of the rule sets.
 fn is_found_out(lens: Lens<String>) {
     is_found_out_at(Sitting::Assisted, lens);
 }

@@ -1,5 +1,5 @@
-//! The state a player folds from their events agrees with the deal at every step, for the own hand and all public
-//! tiles.
+//! The state that a player builds from their events agrees with the deal at every step, for the player's own hand
+//! and all public tiles.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

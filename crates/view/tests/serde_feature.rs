@@ -1,4 +1,4 @@
-//! The feature `serde`: `cargo test -p hanchan-view --features serde`.
+//! Tests of the `serde` feature: `cargo test -p hanchan-view --features serde`.
 #![cfg(feature = "serde")]
 
 use std::sync::Arc;

@@ -12,7 +12,7 @@ use hanchan_view::{JudgeEvent, OpenEvent, PublicEvent, Seen, SpectatorEvent, Vie
 mod support;
 use support::{all_rules, choose, make, shuffled, wall, wildly};
 
-/// Returns everything public in a deal.
+/// Returns all public events of a deal.
 fn seen_by_all(round: &Round) -> Vec<PublicEvent> {
     let mut views = Views::new();
     let mut published = Some(views.deal(round));

@@ -1,4 +1,4 @@
-//! Renders what happens at the table, and what is refused there.
+//! Renders how deals are named and end, what players do wrong, and why their actions are refused.
 
 use hanchan_round::{Abort, Ending, Furiten, NoWin, Offence, Refusal, Setup, Toppled};
 use hanchan_tiles::{BySeat, KindSet, Players, Seat, Tile};
@@ -6,7 +6,7 @@ use hanchan_tiles::{BySeat, KindSet, Players, Seat, Tile};
 use crate::words::Words;
 
 impl Words {
-    /// Returns why a player's action is refused, as that player reads it. `names` are the names of the others.
+    /// Returns the message that tells a player why their action was refused. `names` are the players' names.
     pub fn refusal(&self, why: &Refusal, names: &BySeat<String>) -> String {
         let id = format!("act-{}", why.code());
         match *why {
@@ -32,7 +32,7 @@ impl Words {
         }
     }
 
-    /// Returns the players named by their seat winds, for tables without names.
+    /// Returns the players' seat winds as their names, for tables without names.
     pub fn by_wind(&self, dealer: Seat, players: Players) -> BySeat<String> {
         BySeat::from_fn(|seat| self.wind(seat.wind(dealer, players)))
     }
@@ -43,13 +43,13 @@ impl Words {
         if tile.is_red() { self.format("tile-red-five", [("tile", name.into())]) } else { name }
     }
 
-    /// Returns a deal's name, by round wind and number: `East 2`.
+    /// Returns a deal's name, made of the round wind and the deal's number in the round: `East 2`.
     pub fn deal(&self, setup: &Setup) -> String {
         let (round, number) = (self.wind(setup.round), setup.dealer.index() + 1);
         self.format("deal-name", [("round", round.into()), ("number", number.into())])
     }
 
-    /// Returns how a deal ended.
+    /// Returns a text that says how a deal ended.
     pub fn ending(&self, ending: Ending) -> String {
         match ending {
             Ending::Won => self.text("ending-won"),
@@ -60,7 +60,7 @@ impl Words {
         }
     }
 
-    /// Returns why a deal was aborted.
+    /// Returns a text that says why a deal was aborted.
     pub fn abort(&self, why: Abort) -> String {
         self.text(match why {
             Abort::FourKans => "abort-four-kans",
@@ -71,7 +71,7 @@ impl Words {
         })
     }
 
-    /// Returns what a player did wrong at an unassisted table.
+    /// Returns a text that says what a player did wrong at an unassisted table.
     pub fn offence(&self, offence: Offence) -> String {
         let id = format!("offence-{}", offence.code());
         match offence {

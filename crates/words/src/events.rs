@@ -6,7 +6,7 @@ use hanchan_view::{OpenEvent, PublicDeal, PublicEvent, Seen, WallPart};
 
 use crate::words::Words;
 
-/// The codes of reasons for a stand-in, as in the log.
+/// The ids of the messages for the reasons why a stand-in acted: `stead-` and the reason's code in records.
 const STEADS: [&str; 10] = [
     "stead-late",
     "stead-retired",
@@ -21,7 +21,8 @@ const STEADS: [&str; 10] = [
 ];
 
 impl Words {
-    /// Returns why a stand-in acted for a player. `said` is what that player had sent, if anything.
+    /// Returns a sentence that says why a stand-in acted for a player. `said` is what that player had sent, if
+    /// anything.
     pub fn stead(&self, why: &str, said: Option<&str>, name: &str) -> String {
         let id = STEADS.into_iter().find(|id| id.strip_prefix("stead-") == Some(why));
         let plain = |text: &str| -> String { text.chars().filter(|letter| !letter.is_control()).collect() };
@@ -35,7 +36,8 @@ impl Words {
         }
     }
 
-    /// Returns what a player sees happen, or `None` if there is nothing to show. Players are called by these names.
+    /// Returns a sentence for what a player sees happen, or `None` if there is nothing to show. `names` are the
+    /// players' names.
     pub fn seen(&self, seen: &Seen, seat: Seat, names: &BySeat<String>) -> Option<String> {
         match *seen {
             Seen::Dealt { deal, .. } => Some(self.dealt(&deal, names)),
@@ -48,7 +50,8 @@ impl Words {
         }
     }
 
-    /// Returns what a spectator of open hands sees happen.
+    /// Returns a sentence for what a spectator who sees all hands sees happen, or `None` if there is nothing to
+    /// show.
     pub fn seen_open(&self, event: &OpenEvent, names: &BySeat<String>) -> Option<String> {
         match *event {
             OpenEvent::Dealt { deal, .. } => Some(self.dealt(&deal, names)),
@@ -58,7 +61,7 @@ impl Words {
         }
     }
 
-    /// Returns what everybody sees happen.
+    /// Returns a sentence for an event that everybody sees, or `None` if there is nothing to show.
     pub fn happened(&self, event: &PublicEvent, names: &BySeat<String>) -> Option<String> {
         let tile = |id: &str, seat: Seat, tile: Tile| {
             let (name, tile) = (names[seat].as_str().into(), self.tile_or_red(tile).into());
@@ -114,7 +117,7 @@ impl Words {
         })
     }
 
-    /// Returns a claim, with the tiles that are used for it.
+    /// Returns the text for a call, including the tiles it uses.
     pub fn claim(&self, claim: Claim) -> String {
         let with = |id: &str, tiles: [Tile; 2]| {
             let tiles = tiles.map(|tile| tile.to_string()).join(" ");
@@ -129,14 +132,14 @@ impl Words {
         }
     }
 
-    /// Returns everybody's gains and losses: `North +1000`.
+    /// Returns a sentence that lists everybody's gains and losses: `North +1000`.
     pub fn paid(&self, points: &BySeat<i32>, names: &BySeat<String>) -> String {
         let moved = points.iter().filter(|(_, points)| **points != 0);
         let list = self.list(moved.map(|(seat, points)| format!("{} {}", names[seat], self.gain(*points))));
         self.format("happened-paid", [("list", list.into())])
     }
 
-    /// Returns a number of points with its sign.
+    /// Returns the text for a number of points with its sign.
     pub fn gain(&self, points: i32) -> String {
         match points {
             0 => "0".to_owned(),

@@ -7,23 +7,23 @@ use hanchan_tiles::{Kind, Tile, Wind};
 use crate::names::wait_id;
 use crate::words::Words;
 
-/// Something that counts: its name, its value and the reason.
+/// Something that counts towards a score, such as a yaku or a fu item.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExplanationRow {
-    /// Its name.
+    /// The item's name.
     pub name: String,
-    /// Its value.
+    /// The item's value.
     pub worth: String,
-    /// What it requires, or where it comes from.
+    /// What the item requires, or where it comes from.
     pub why: String,
 }
 
 /// A seat's gains and losses, by cause.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Payment {
-    /// The seat, or the word for the discarder if the seat is not known.
+    /// The name of the seat, or the word for the discarder if the seat is not known.
     pub seat: String,
-    /// Winner, discarder, liable player, or empty.
+    /// The word for winner, discarder or liable player; empty for others.
     pub role: String,
     /// Points for the hand.
     pub hand: i32,
@@ -35,7 +35,7 @@ pub struct Payment {
     pub total: i32,
 }
 
-/// A score, explained in text.
+/// The explanation of a score, as texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// The round wind and the winner's seat wind.
@@ -44,21 +44,21 @@ pub struct Explanation {
     pub won: String,
     /// How the hand is divided into sets.
     pub reading: String,
-    /// Yaku and dora.
+    /// The yaku and dora, with their values.
     pub yaku: Vec<ExplanationRow>,
-    /// Fu.
+    /// The items that give fu.
     pub fu: Vec<ExplanationRow>,
     /// The fu total; empty for a yakuman.
     pub fu_total: String,
-    /// Further remarks.
+    /// Further remarks about the score.
     pub notes: Vec<String>,
-    /// Han and fu, or the limit.
+    /// The total of han and fu, or the name of the limit.
     pub total: String,
     /// The points, and who pays how much.
     pub points: String,
-    /// Everybody's gains and losses.
+    /// The gains and losses of every seat.
     pub payments: Vec<Payment>,
-    /// Other ways to divide the hand, and their values.
+    /// Other ways to divide the hand, which don't count, and their values.
     pub rejected: Vec<ExplanationRow>,
 }
 

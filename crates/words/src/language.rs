@@ -22,7 +22,8 @@ macro_rules! languages {
             $( #[doc = concat!(stringify!($name), ", `", $code, "`.")] $name, )+
         }
 
-        /// By language. A static, because every crate that inlines a constant gets a copy of all messages.
+        /// The conventions and files of each language. This is a static because every crate that inlines a
+        /// constant gets a copy of all messages.
         static ABOUT: [About; Language::ALL.len()] = [
             $( About {
                 code: $code,
@@ -43,7 +44,7 @@ macro_rules! languages {
                 &ABOUT[self as usize]
             }
 
-            /// Returns the function that formats numbers in this language's messages.
+            /// Returns the function that formats numbers inside this language's messages.
             pub(crate) fn formatter<M>(self) -> fn(&FluentValue<'_>, &M) -> Option<String> {
                 match self {
                     $( Language::$name => |value, _| Language::$name.formatted(value), )+
@@ -74,7 +75,7 @@ macro_rules! messages {
     };
 }
 
-// Code, thousands separator, decimal separator, usual style of yaku names, statements.
+// For each language: code, thousands separator, decimal separator, usual style of yaku names, statements.
 languages! {
     English = "en", ",", ".", Romanised, STATEMENTS;
     Russian = "ru", "\u{a0}", ",", Romanised, include_str!("../locales/ru/statements.tsv");
@@ -83,32 +84,32 @@ languages! {
 }
 
 impl Language {
-    /// The language's code: `en`, `ru`, `da`, `ja`.
+    /// Returns the language's code: `en`, `ru`, `da` or `ja`.
     pub fn code(self) -> &'static str {
         self.about().code
     }
 
-    /// The language's name in English.
+    /// Returns the language's name in English.
     pub fn name(self) -> &'static str {
         self.about().name
     }
 
-    /// The contents of the language's message files.
+    /// Returns the contents of the language's message files.
     pub(crate) fn messages(self) -> &'static [&'static str] {
         self.about().messages
     }
 
-    /// The contents of the file with the terms that clubs may replace.
+    /// Returns the contents of the file with the terms that clubs may replace.
     pub(crate) fn terms(self) -> &'static str {
         self.messages()[0]
     }
 
-    /// The contents of the language's file of statements.
+    /// Returns the contents of the language's file of statements.
     pub(crate) fn statements(self) -> &'static str {
         self.about().statements
     }
 
-    /// The decimal separator.
+    /// Returns the decimal separator.
     pub(crate) fn decimal_separator(self) -> &'static str {
         self.about().decimal
     }
@@ -132,7 +133,7 @@ impl Language {
         Language::from_code(&locale.split(['_', '.', '-', '@']).next()?.to_ascii_lowercase())
     }
 
-    /// The style of yaku names that most readers of this language use.
+    /// Returns the style of yaku names that most readers of this language use.
     pub fn usual_style(self) -> Style {
         self.about().style
     }
@@ -161,7 +162,7 @@ pub enum Style {
     Native,
 }
 
-/// Parses yes or no in any of the languages, in full or as the first letter.
+/// Parses yes or no in any of the languages, as a full word or its first letter.
 pub fn parse_yes_no(text: &str) -> Option<bool> {
     match text.to_lowercase().as_str() {
         "y" | "yes" | "1" | "да" | "д" | "ja" | "j" | "はい" | "true" => Some(true),

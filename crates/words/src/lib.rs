@@ -1,8 +1,8 @@
 //! All texts that players read, in Russian, Danish, English and Japanese.
 //!
-//! The messages are in `locales/`, one folder per language, in Fluent format. `clubs/` has the clubs' own words: their
-//! names for yaku, and the terms that replace the default ones in all messages. No other crate contains texts for
-//! players.
+//! The messages are in `locales/`, one folder per language, in Fluent format. `clubs/` has the clubs' own words:
+//! their names for yaku, and their terms, which replace the default ones in all messages. No other crate contains
+//! texts for players.
 //!
 //! ```
 //! use hanchan_rules::Yaku;

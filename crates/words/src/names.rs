@@ -9,7 +9,7 @@ use crate::language::Style;
 use crate::words::Words;
 
 impl Words {
-    /// Returns a yaku's name, in this style and with the club's spelling.
+    /// Returns a yaku's name, in the chosen style and with the club's spelling if there is a club.
     pub fn yaku(&self, yaku: Yaku) -> String {
         let id = format!("yaku-{}", yaku.id());
         match self.style() {
@@ -18,7 +18,7 @@ impl Words {
         }
     }
 
-    /// Returns what a yaku requires.
+    /// Returns a text that says what a yaku requires.
     pub fn about_yaku(&self, yaku: Yaku) -> String {
         self.text(&format!("yaku-{}.about", yaku.id()))
     }
@@ -47,12 +47,12 @@ impl Words {
         }
     }
 
-    /// Returns the names of several kinds.
+    /// Returns the names of several kinds of tiles, as a list.
     pub fn tiles(&self, kinds: impl IntoIterator<Item = Kind>) -> String {
         self.list(kinds.into_iter().map(|kind| self.tile(kind)))
     }
 
-    /// Returns several kinds, grouped by suit: `456 man, 2 × red dragon`.
+    /// Returns a text that lists tiles, grouped by suit: `456 man, 2 × red dragon`.
     pub fn tiles_by_suit(&self, kinds: &[Kind]) -> String {
         let alike = |a: &Kind, b: &Kind| a == b || a.suit().is_some() && a.suit() == b.suit();
         let said = kinds.chunk_by(alike).map(|kinds| match (kinds[0].face(), kinds.len()) {
@@ -71,7 +71,7 @@ impl Words {
         self.text(&format!("limit-{}", limit.id()))
     }
 
-    /// Returns a hand's distance from tenpai.
+    /// Returns the text for a shanten: complete, tenpai, or how far the hand is from tenpai.
     pub fn shanten(&self, shanten: i8) -> String {
         match shanten {
             -1 => self.text("shanten-complete"),
@@ -92,12 +92,12 @@ impl Words {
         })
     }
 
-    /// Returns the names of several kinds of waits.
+    /// Returns the names of several kinds of waits, joined by a plus sign.
     pub fn wait_kinds(&self, kinds: WaitKinds) -> String {
         kinds.iter().map(|kind| self.wait_kind(kind)).collect::<Vec<_>>().join(&self.text("list-plus"))
     }
 
-    /// Returns the name of a whole hand's wait.
+    /// Returns the name of a hand's whole wait, which may combine several kinds.
     pub fn wait_name(&self, name: WaitName) -> String {
         match name {
             WaitName::Simple(kind) => self.wait_kind(kind),
@@ -112,7 +112,8 @@ impl Words {
         }
     }
 
-    /// Returns how a hand is divided: its sets, and which of them the winning tile completed.
+    /// Returns a text that says how a winning hand is divided: its sets, and which of them the winning tile
+    /// completed.
     pub fn shape(&self, shape: &WinShape) -> String {
         match shape {
             WinShape::Standard { groups, pair, wait } => {
@@ -130,7 +131,7 @@ impl Words {
     }
 }
 
-/// The message id of the wait that the winning tile completed.
+/// Returns the message id of the kind of wait that the winning tile completed.
 pub(crate) fn wait_id(wait: WaitKind) -> &'static str {
     match wait {
         WaitKind::TwoSided => "wait-two-sided",
@@ -142,7 +143,7 @@ pub(crate) fn wait_id(wait: WaitKind) -> &'static str {
     }
 }
 
-/// The message id of a suit's tiles.
+/// Returns the message id for a suit's tiles.
 fn suit_id(suit: Suit) -> &'static str {
     match suit {
         Suit::Man => "tile-man",

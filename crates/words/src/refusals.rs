@@ -10,7 +10,7 @@ use crate::rules::kebab;
 use crate::words::Words;
 
 impl Words {
-    /// Returns what is wrong with the notation of a hand, with the position marked.
+    /// Returns a message that says what is wrong with the notation of a hand, with the position marked.
     pub fn parse_error(&self, error: &ParseError, text: &str) -> String {
         let place = error.place(text);
         let mut said = self.notation_problem(&error.problem);
@@ -38,12 +38,12 @@ impl Words {
             }
             notation::ParseProblem::Meld(error) => self.meld_error(*error),
             notation::ParseProblem::Hand(error) => self.hand_error(*error),
-            // The enum is non-exhaustive. A new variant is shown in English until it has a message.
+            // The enum is non-exhaustive. A variant without a message is shown in English.
             other => other.to_string(),
         }
     }
 
-    /// Returns why tiles don't form a meld.
+    /// Returns a message that says why tiles don't form a meld.
     pub fn meld_error(&self, error: MeldError) -> String {
         match error {
             MeldError::NotConsecutive(tiles) => {
@@ -58,7 +58,7 @@ impl Words {
         }
     }
 
-    /// Returns why tiles don't form a hand.
+    /// Returns a message that says why tiles don't form a hand.
     pub fn hand_error(&self, error: HandError) -> String {
         let (id, tile) = match error {
             HandError::FifthCopy(kind) => ("hand-fifth-copy", kind.to_string()),
@@ -71,7 +71,7 @@ impl Words {
         self.format(id, [("tile", tile.into())])
     }
 
-    /// Returns what a notation cannot express.
+    /// Returns a message that says what a notation cannot express.
     pub fn inexpressible(&self, what: Inexpressible) -> String {
         let (id, notation) = match what {
             Inexpressible::RedFive(notation) => ("notation-no-red-fives", notation),
@@ -85,7 +85,7 @@ impl Words {
         self.format(id, [("notation", notation.name().into())])
     }
 
-    /// Returns why a rule set could not be found or read.
+    /// Returns a message that says why a rule set could not be found or read.
     pub fn no_rules(&self, why: &NoRules) -> String {
         match why {
             NoRules::Unknown(id, None) => self.format("refused-unknown-rules", [("id", id.as_str().into())]),
@@ -110,7 +110,7 @@ impl Words {
         }
     }
 
-    /// Returns what is wrong with a rule file, and where.
+    /// Returns a message that says what is wrong with a rule file, and where.
     pub fn rule_problem(&self, problem: &RuleProblem) -> String {
         let (place, what) = (problem.place.to_string(), self.rule_complaint(&problem.complaint));
         self.format("rule-file-place", [("place", place.into()), ("what", what.into())])
@@ -170,7 +170,7 @@ impl Words {
                 self.format("rule-file-base-loop", [("base", base.as_str().into())])
             }
             RuleProblemKind::Nonsense(why) => self.text(&format!("nonsense-{}", why.id())),
-            // The enum is non-exhaustive. A new variant is shown in English until it has a message.
+            // The enum is non-exhaustive. A variant without a message is shown in English.
             other => other.to_string(),
         }
     }
@@ -202,12 +202,12 @@ impl Words {
             Expected::Titles => self.text("takes-titles"),
             Expected::Group(group) => self.format("takes-group", [("group", group.as_str().into())]),
             Expected::Entry => self.text("takes-entry"),
-            // The enum is non-exhaustive. A new variant is shown in English until it has a message.
+            // The enum is non-exhaustive. A variant without a message is shown in English.
             other => other.to_string(),
         }
     }
 
-    /// Returns why a win has no score.
+    /// Returns a message that says why a win has no score.
     pub fn no_score(&self, why: NoScore, win: &Win<'_>) -> String {
         match why {
             NoScore::WrongSize(tiles) => self.format("no-score-wrong-size", [("tiles", tiles.into())]),
@@ -229,7 +229,7 @@ impl Words {
         }
     }
 
-    /// Returns why a win is impossible.
+    /// Returns a message that says why a win is impossible.
     pub fn impossible(&self, why: Impossible) -> String {
         match why {
             Impossible::OwnDiscard => self.text("no-score-own-discard"),
@@ -260,7 +260,7 @@ impl Words {
     }
 }
 
-/// The tiles of a winner's melds and Norths.
+/// Counts the tiles in a winner's melds and the Norths they set aside.
 fn melded(win: &Win<'_>) -> Option<Counts> {
     let melds = win.hand.melds().iter().flat_map(|meld| meld.tiles().iter().map(|tile| tile.kind()));
     Counts::of(melds.chain((0..win.hand.norths()).map(|_| Kind::NORTH))).ok()

@@ -1,4 +1,4 @@
-//! Renders rules: switches, their values and differences.
+//! Renders rules: names and descriptions of switches, and their values.
 
 use hanchan_rules::{Rules, Shown, Worth, Yaku};
 
@@ -12,7 +12,7 @@ impl Words {
         title.or_else(|| titles.values().next()).unwrap_or(&rules.id).clone()
     }
 
-    /// Returns the heading of a group of switches. `yaku` is a group, too.
+    /// Returns the heading for a group of switches. `yaku` is a group, too.
     pub fn group(&self, group: &str) -> String {
         self.text(&format!("group-{group}"))
     }
@@ -25,7 +25,7 @@ impl Words {
         }
     }
 
-    /// Returns what a switch decides, or what a yaku requires.
+    /// Returns a text that says what a switch decides, or what a yaku requires.
     pub fn about_switch(&self, group: &str, key: &str) -> String {
         match Yaku::from_id(key).filter(|_| group == "yaku") {
             Some(yaku) => self.about_yaku(yaku),
@@ -33,11 +33,11 @@ impl Words {
         }
     }
 
-    /// Returns the value of a switch or yaku.
+    /// Returns the text for the value of a switch or yaku under a rule set.
     pub fn value(&self, rules: &Rules, group: &str, key: &str) -> String {
         match (rules.shown(group, key), key) {
             (Some(Shown::Number(tenths)), "draw-after" | "claim-until") => {
-                // Half a second is rare; tenths do not occur.
+                // Fractions other than half seconds do not occur, and those are rare.
                 let seconds = tenths as f64 / 10.0;
                 self.format("tenths-of-second", [("seconds", seconds.into())])
             }
@@ -67,8 +67,8 @@ impl Words {
         }
     }
 
-    /// Returns where a value comes from. Statement ids and other words are kept; words that many files use are
-    /// translated.
+    /// Returns a text that says where a value comes from. Statement ids and other words are kept; phrases that
+    /// many rule files use are translated.
     pub fn source(&self, by: &str) -> String {
         let common = by.strip_prefix("common practice (").and_then(|rest| rest.strip_suffix(')'));
         match (common, by) {
@@ -79,7 +79,7 @@ impl Words {
         }
     }
 
-    /// Returns a yaku's value.
+    /// Returns the text for a yaku's value.
     pub fn worth(&self, worth: Worth) -> String {
         match worth {
             Worth::Off => self.text("worth-off"),

@@ -1,4 +1,4 @@
-//! Searches the rules by words of any language.
+//! Searches the rules by words in any language.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,8 @@ use crate::language::{Language, Style};
 use crate::statements::statements;
 use crate::words::Words;
 
-/// A search query: every word of it must occur. Inflected forms of a word match each other.
+/// A search query. A text matches if it contains every word of the query; inflected forms of a word match each
+/// other.
 ///
 /// ```
 /// use hanchan_words::search::Query;
@@ -23,7 +24,7 @@ pub struct Query {
 }
 
 impl Query {
-    /// Splits the texts into words.
+    /// Creates a query from all words of these texts.
     pub fn new<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Query {
         let mut words = Vec::new();
         for text in texts {
@@ -40,8 +41,8 @@ impl Query {
         Query { words }
     }
 
-    /// Whether every word of the query starts a word of the text. Japanese has no spaces, so Japanese words match
-    /// anywhere.
+    /// Returns whether every word of the query starts a word of the text. Japanese has no spaces, so Japanese
+    /// words match anywhere.
     pub fn matches(&self, text: &str) -> bool {
         let text = normalized(text);
         self.words.iter().all(|word| {
@@ -58,13 +59,13 @@ impl Query {
         })
     }
 
-    /// Whether the query is the id of this statement and nothing else.
+    /// Returns whether the query is the id of this statement and nothing else.
     pub fn is_statement(&self, id: &str) -> bool {
         self.words == [normalized(id)]
     }
 
-    /// The switches and yaku that match, as group and key: by name, synonym or cited statement, or by description or a
-    /// value that one of the rule sets has. Matches by name come first.
+    /// Returns the group and key of the switches and yaku that match: by name, synonym or cited statement, or by
+    /// description or a value that one of the rule sets has. Matches by name come first.
     pub fn switches(&self, rule_sets: &[Rules]) -> Vec<(&'static str, String)> {
         let languages = all_spellings();
         let mut found = Vec::new();
@@ -91,14 +92,14 @@ impl Query {
         found.into_iter().map(|(_, group, key)| (group, key)).collect()
     }
 
-    /// The ids of the statements that match in any language.
+    /// Returns the ids of the statements that match in any language.
     pub fn statements(&self) -> BTreeSet<&'static str> {
         let all = Language::ALL.into_iter().flat_map(statements);
         all.filter(|(id, text)| self.matches(&format!("{id} {text}"))).map(|(id, _)| id).collect()
     }
 }
 
-/// The words of every language, in both styles and with each club's own spellings.
+/// Returns the words of every language, in both styles and with each club's own spellings.
 fn all_spellings() -> Vec<Words> {
     let mut all = Vec::new();
     for style in [Style::Romanised, Style::Native] {
@@ -110,7 +111,7 @@ fn all_spellings() -> Vec<Words> {
     all
 }
 
-/// Other words that people use for a switch or a yaku, in all languages.
+/// Returns other words that people use for a switch or a yaku, in all languages.
 fn synonyms(group: &str, key: &str) -> &'static str {
     let prefix = format!("{group}.{key}\t");
     SYNONYMS.lines().find_map(|line| line.strip_prefix(prefix.as_str())).unwrap_or_default()
@@ -119,17 +120,17 @@ fn synonyms(group: &str, key: &str) -> &'static str {
 /// One line per switch or yaku: `group.key`, a tab, words.
 const SYNONYMS: &str = include_str!("../synonyms.tsv");
 
-/// Whether a word is the id of a statement: `P-136`.
+/// Returns whether a word is the id of a statement, such as `P-136`.
 fn is_statement_id(word: &str) -> bool {
     word.contains('-') && word.ends_with(|c: char| c.is_ascii_digit())
 }
 
-/// Hiragana, katakana or kanji.
+/// Returns whether a character is hiragana, katakana or kanji.
 fn is_japanese(c: char) -> bool {
     ('\u{3040}'..='\u{9fff}').contains(&c)
 }
 
-/// Lower case, ё as е, punctuation as spaces.
+/// Converts a text to lower case, with ё as е and punctuation as spaces.
 fn normalized(text: &str) -> String {
     text.to_lowercase().replace('ё', "е").replace(['-', '_', '(', ')', ','], " ")
 }

@@ -1,17 +1,17 @@
-//! The statements of the rule documents, in the reader's language.
+//! The statements in the rule documents, in the reader's language.
 
 use hanchan_rules::read_statements;
 
 use crate::language::Language;
 use crate::words::Words;
 
-/// Returns every statement and ambiguity that a rule file may cite, as id and text.
+/// Returns the id and text of every statement and ambiguity that a rule file may cite.
 pub fn statements(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
     read_statements(language.statements())
 }
 
 impl Words {
-    /// Returns the text of a statement or ambiguity.
+    /// Returns the text of a statement or ambiguity, or `None` if no statement has this id.
     ///
     /// ```
     /// use hanchan_words::{Language, Style, Words};

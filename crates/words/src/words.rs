@@ -8,7 +8,7 @@ use crate::language::{Language, Style};
 
 /// A club's own words, in the language of its document.
 struct Club {
-    /// The name of its folder.
+    /// The club's id, which is the name of its folder.
     id: &'static str,
     /// Messages that replace the default ones: names of yaku, and sentences in the club's own wording.
     names: &'static str,
@@ -29,10 +29,12 @@ macro_rules! club {
 const CLUBS: &[Club] =
     &[club!("phoenix"), club!("cheatsheet"), club!("process"), club!("furiten"), club!("danish")];
 
-/// Which rule sets use which club's words. One line per club: folder, language, rule sets. The page reads the same file.
+/// Which rule sets use which club's words. One line per club: folder, language, rule sets. The web page reads the
+/// same file.
 const RULE_SETS: &str = include_str!("../clubs.tsv");
 
-/// Returns the id of the club whose own words are used under a rule set, if its document is in this language.
+/// Returns the id of the club whose own words are used under a rule set, if the club's document is in this
+/// language.
 pub fn club_of(language: Language, rules: &str) -> Option<&'static str> {
     RULE_SETS.lines().find_map(|line| {
         let (id, rest) = line.split_once('\t')?;
@@ -46,7 +48,7 @@ fn club_words(language: Language, rules: &str) -> Option<&'static Club> {
     CLUBS.iter().find(|club| club.id == id)
 }
 
-/// The messages of one language, in a club's wording if there is a club.
+/// The messages of one language, optionally in a club's wording.
 pub struct Words {
     /// The language.
     pub language: Language,
@@ -86,12 +88,12 @@ impl Words {
         club_of(language, rules).map(|_| Words::new(language, style, Some(rules)))
     }
 
-    /// Whether there is a message, or an attribute of one: `yaku-pinfu`, `yaku-pinfu.about`.
+    /// Returns whether a message (`yaku-pinfu`) or an attribute of a message (`yaku-pinfu.about`) exists.
     pub fn has(&self, id: &str) -> bool {
         self.try_format(id, None).is_some()
     }
 
-    /// Renders a message, or an attribute of one. A message that does not exist is rendered as its id.
+    /// Renders a message, or an attribute of a message. If it does not exist, returns the id.
     pub fn format<const N: usize>(&self, id: &str, args: [(&str, FluentValue<'_>); N]) -> String {
         let args: FluentArgs<'_> = args.into_iter().collect();
         self.try_format(id, Some(&args)).unwrap_or_else(|| id.to_owned())
@@ -115,12 +117,12 @@ impl Words {
         })
     }
 
-    /// The style in which yaku are named.
+    /// Returns the style in which yaku are named.
     pub fn style(&self) -> Style {
         self.style
     }
 
-    /// Joins a list: `a, b, c`.
+    /// Joins items with this language's list separator: `a, b, c`.
     pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
         items.into_iter().collect::<Vec<_>>().join(&self.text("list-separator"))
     }

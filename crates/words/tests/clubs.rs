@@ -1,4 +1,4 @@
-//! Every message in each club's wording: complete, and without words that the club does not use.
+//! Every message is complete in each club's wording and has no words that the club does not use.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// A club as `clubs.tsv` lists it.
+/// A line of `clubs.tsv`.
 struct Club {
     id: String,
     language: Language,
@@ -34,7 +34,7 @@ fn clubs() -> Vec<Club> {
     parsed.collect()
 }
 
-/// The message files of a language except the terms, including those of the page.
+/// Returns the message files of a language, including those of the web page but without the terms.
 fn files(language: Language) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder().join("locales").join(language.code())).expect("a folder");
     let paths = entries.map(|entry| entry.expect("a file").path());
@@ -43,7 +43,8 @@ fn files(language: Language) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The texts of a file by message, or message and attribute. A message that has only attributes has no text of its own.
+/// Returns the texts of a file by message, or by message and attribute. A message that has only attributes has no
+/// text of its own.
 fn texts(path: &Path) -> BTreeMap<String, String> {
     let mut texts: BTreeMap<String, String> = BTreeMap::new();
     let (mut message, mut current) = (String::new(), String::new());
@@ -76,7 +77,7 @@ fn bundle(language: Language, files: &[PathBuf]) -> FluentBundle<FluentResource>
     bundle
 }
 
-/// Values for the variables of a text: numbers for those that select a variant, a letter for others.
+/// Returns values for the variables in a text: `number` for those that select a variant, a letter for the others.
 fn args(text: &str, number: u32) -> FluentArgs<'static> {
     let mut args = FluentArgs::new();
     for part in text.split('$').skip(1) {
@@ -92,7 +93,7 @@ fn args(text: &str, number: u32) -> FluentArgs<'static> {
     args
 }
 
-/// Every message and attribute in a club's wording, with several numbers.
+/// Returns every message and attribute in a club's wording, rendered with several numbers.
 fn said(club: &Club) -> Vec<(String, String)> {
     let own = folder().join("clubs").join(&club.id);
     let terms =
@@ -127,7 +128,7 @@ fn said(club: &Club) -> Vec<(String, String)> {
     said
 }
 
-/// The default words that a club does not use, as lower-case prefixes. A `|` marks the end of the word.
+/// Returns the default words that a club does not use, as lower-case prefixes. A `|` marks the end of a word.
 fn foreign(club: &str) -> impl Iterator<Item = &'static str> {
     let words = match club {
         "phoenix" => {
@@ -161,7 +162,7 @@ fn foreign(club: &str) -> impl Iterator<Item = &'static str> {
     words.split(", ").filter(|word| !word.is_empty())
 }
 
-/// Whether a word of the text starts with this prefix.
+/// Returns whether a word of the text starts with this prefix.
 fn has_word(text: &str, start: &str) -> bool {
     let (start, whole) = start.strip_suffix('|').map_or((start, false), |start| (start, true));
     text.match_indices(start).any(|(at, _)| {
@@ -181,7 +182,7 @@ fn every_message_uses_the_clubs_own_words() {
             assert!(!text.contains("{-") && !text.contains("{$"), "{}: {id}: {text}", club.id);
             let lower = text.to_lowercase();
             let words = foreign(&club.id).filter(|word| has_word(&lower, word));
-            // Everybody calls a computer's terminal this.
+            // This message is about a computer terminal, not a terminal tile.
             if id != "replay-terminal" {
                 wrong.extend(words.map(|word| format!("{}: {id}: {word}: {text}", club.id)));
             }
@@ -191,7 +192,7 @@ fn every_message_uses_the_clubs_own_words() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The terms in a text: name and case.
+/// Returns the name and grammatical case of each term in a text.
 fn terms_in(text: &str) -> impl Iterator<Item = (&str, &str)> {
     text.split("{ -").skip(1).filter_map(|rest| {
         let name = rest.split([' ', '(', '.']).next()?;

@@ -1,4 +1,4 @@
-//! Every refusal, ending and offence in every language.
+//! Every refusal, ending and offence has a text in every language.
 
 use std::collections::BTreeSet;
 

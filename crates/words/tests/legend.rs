@@ -1,9 +1,10 @@
-//! The tiles in the letters of the cheat-sheet's legend.
+//! The tile letters in the cheat sheet's legend.
 
 use hanchan_tiles::{Kind, Suit};
 use hanchan_words::{Language, Style, Words};
 
-/// C-071: the letter on a tile, and the Russian letter for it, in the order white, green, red.
+/// C-071: the character on each honour tile and the initial of its Russian name, with the dragons in the
+/// order white, green, red.
 #[test]
 fn c_071_the_legend_of_the_tiles() {
     let [russian, japanese] =

@@ -10,7 +10,7 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The messages of a file, by id, or by id and attribute.
+/// Returns the messages of a file, by id, or by id and attribute.
 fn messages(path: &Path) -> BTreeMap<String, String> {
     let text = std::fs::read_to_string(path).expect("a file of messages");
     let mut messages = BTreeMap::new();
@@ -41,7 +41,7 @@ fn language_messages(language: Language) -> BTreeMap<String, String> {
     messages_of(language, &PROGRAM)
 }
 
-/// The message files that the program uses, and those that only the page uses.
+/// The message files that the Rust crates use; `PAGE` has those that only the web page uses.
 const PROGRAM: [&str; 12] = [
     "rules", "yaku", "score", "hands", "refusals", "records", "server", "api", "deal", "table", "lessons",
     "press",
@@ -111,7 +111,7 @@ fn sentences_are_translated() {
     let english = all(Language::English);
     for language in Language::ALL.into_iter().filter(|&language| language != Language::English) {
         let same = all(language).into_iter().filter(|(id, text)| {
-            // Only file syntax and words that all languages share may stay the same.
+            // Only file syntax and words that all languages share may be the same as in English.
             let words = text.split(|c: char| !c.is_alphabetic()).filter(|word| word.len() > 3).count();
             let shared = id.ends_with(".romanised") || text.contains("{{") || text.contains('$');
             english[id] == *text && words > 2 && !shared
@@ -142,7 +142,7 @@ fn every_rule_has_messages() {
     }
 }
 
-/// `SwapCalling` as `swap-calling`.
+/// Converts `SwapCalling` to `swap-calling`.
 fn kebab(name: &str) -> String {
     name.chars().fold(String::new(), |kebab, c| {
         let dash = if c.is_uppercase() && !kebab.is_empty() { "-" } else { "" };
@@ -171,7 +171,8 @@ fn clubs_spell_yaku_as_their_documents_do() {
     assert_eq!(russian("phoenix", Style::Romanised, Yaku::Shousangen), "Сёсанген");
     assert_eq!(russian("cheatsheet", Style::Native, Yaku::Haitei), "Луна с морского дна");
     assert_eq!(name(Language::Danish, "danish", Style::Native, Yaku::Iipeikou), "To helt ens chi");
-    // Other languages do not use a club's spelling, and a club's file contains only its differences.
+    // A club's spelling is used only in its language, and a club's file has only what differs from the
+    // default.
     assert_eq!(name(Language::English, "phoenix", Style::Romanised, Yaku::Ittsu), "Ittsuu");
     let phoenix = Words::new(Language::Russian, Style::Native, Some("phoenix"));
     assert!(!phoenix.about_yaku(Yaku::Ittsu).contains("about"));
@@ -262,7 +263,7 @@ fn every_message_is_used() {
     assert!(unsaid.is_empty(), "{unsaid:?}");
 }
 
-/// The page's source code.
+/// Returns the web page's source code.
 fn page_source(folder: &Path) -> String {
     let entries = std::fs::read_dir(folder).expect("source").map(|entry| entry.expect("a file").path());
     let texts = entries.map(|path| match path.extension().and_then(|extension| extension.to_str()) {
@@ -276,7 +277,7 @@ fn page_source(folder: &Path) -> String {
 #[test]
 fn every_message_of_the_page_is_used() {
     let source = page_source(&folder().join("../../web/src"));
-    // Their ids are built from a code.
+    // The ids of these messages are built from a code at run time.
     let families = ["web-bot-", "web-wind-", "web-penalty-", "web-tiles-"];
     let unsaid: Vec<String> = messages_of(Language::English, &["web"])
         .into_keys()

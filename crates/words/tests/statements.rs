@@ -1,9 +1,9 @@
-//! Every language has every statement, and no others.
+//! Every language has the same statements.
 
 use hanchan_rules::statement;
 use hanchan_words::{Language, Style, Words, statements};
 
-/// The ids of the statements that a text cites.
+/// Returns the ids of the statements that a text cites.
 fn cited(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').filter(|word| statement(word).is_some())
 }

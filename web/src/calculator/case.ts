@@ -14,7 +14,12 @@ export type BuiltSet = { kind: SetKind; tiles: string[] }
 export const PLACES = ['hand', 'chi', 'pon', 'open-kan', 'closed-kan', 'dora', 'ura'] as const
 export type Place = (typeof PLACES)[number]
 
-export type Case = {
+type Circumstances = Pick<
+  ScoreRequest,
+  'seat' | 'round' | 'ippatsu' | 'rinshan' | 'chankan' | 'last' | 'first' | 'honba' | 'sticks' | 'liable'
+>
+
+export type Case = Circumstances & {
   /** The concealed tiles without the winning one. */
   tiles: string[]
   win: string | null
@@ -23,18 +28,7 @@ export type Case = {
   dora: string[]
   ura: string[]
   tsumo: boolean
-  seat: Wind
-  round: Wind
   riichi: '' | 'riichi' | 'double-riichi'
-  ippatsu: boolean
-  rinshan: boolean
-  chankan: boolean
-  last: boolean
-  first: boolean
-  honba: number
-  sticks: number
-  /** A yakuman with a liable player: `daisangen=N`. */
-  liable: string
 }
 
 export const EMPTY: Case = {

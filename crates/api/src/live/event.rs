@@ -20,9 +20,9 @@ pub struct WireMeld {
     pub kind: ByName<MeldKind>,
     /// The tiles that come from the player's own hand.
     pub own: Vec<String>,
-    /// The tile that was claimed.
+    /// The called tile.
     pub claimed: Option<String>,
-    /// The player who discarded the claimed tile.
+    /// The player who discarded the called tile.
     pub from: Option<ByName<Side>>,
     /// The tile that was added to a pon.
     pub added: Option<String>,
@@ -58,13 +58,13 @@ pub struct WireDeal {
     pub points: Vec<i32>,
     /// The first dora indicator.
     pub indicator: String,
-    /// The number of live tiles.
+    /// The number of tiles in the live wall.
     pub live: u8,
     /// The dealer's dice: the first roll, and the second one that some rules use.
     pub dice: Option<[u8; 4]>,
 }
 
-/// An event as one audience sees it. Tiles that the audience does not see are left out.
+/// An event as one audience sees it. Tiles that the audience cannot see are left out.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]

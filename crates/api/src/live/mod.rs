@@ -1,4 +1,4 @@
-//! Live play over a WebSocket: the messages of clients and of the server.
+//! Live play over a WebSocket: the messages that clients and the server send.
 //!
 //! Messages are JSON text. Events are numbered per view, without gaps. A client that reconnects sends the last number
 //! it saw and gets exactly the rest. The client numbers its commands, each higher than all commands completed for its
@@ -23,12 +23,12 @@ pub use score::{Liability, WireScore};
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 2;
 
-/// A message of a client.
+/// A message from a client.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields, expecting = "a command")]
 pub struct Command {
-    /// The id of the command, chosen by the client, higher than that of the last one.
+    /// The id of the command, chosen by the client; higher than the last one.
     pub id: u64,
     /// The command.
     pub command: CommandKind,
@@ -98,7 +98,7 @@ pub enum Phrase {
     Hello,
     /// Before the game.
     GoodLuck,
-    /// For anything.
+    /// Thanks for anything.
     Thanks,
     /// To a winner.
     NiceHand,
@@ -149,7 +149,7 @@ pub struct Auto {
     pub discard: bool,
 }
 
-/// A message of the server.
+/// A message from the server.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -194,7 +194,7 @@ pub enum Message {
         id: u64,
         /// The reason, as a stable code.
         code: RefusalCode,
-        /// The switch that decides it.
+        /// The switch behind the refusal.
         switch: Option<SwitchName>,
         /// The statements behind the switch.
         statements: Vec<String>,
@@ -214,7 +214,7 @@ pub enum Message {
     Phrase {
         /// The person's name.
         from: String,
-        /// The person's seat; null for people who watch.
+        /// The person's seat; null for spectators.
         seat: Option<usize>,
         /// The phrase.
         phrase: Phrase,
@@ -242,7 +242,7 @@ pub enum Message {
 }
 
 impl Message {
-    /// Returns whether the message begins a deal.
+    /// Returns whether the message starts a deal.
     pub fn begins_a_deal(&self) -> bool {
         matches!(self, Message::Event { event: WireEvent::Dealt { .. }, .. })
     }

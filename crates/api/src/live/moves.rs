@@ -1,4 +1,4 @@
-//! Moves, claims and choices as they are sent.
+//! Moves, calls and choices as they are sent.
 
 use hanchan_round::{Claim, Move, TurnAct};
 use hanchan_tiles::{BySeat, Kind, Tile};
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "a move")]
 pub enum WireMove {
-    /// Discards a tile: the one just drawn, or one of the hand.
+    /// Discards a tile: the one just drawn, or one from the hand.
     Discard {
         /// The tile; optional if it is the one just drawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -44,7 +44,7 @@ pub enum WireMove {
     North,
     /// Wins with the drawn tile.
     Tsumo,
-    /// Aborts the deal with nine kinds.
+    /// Declares an abortive draw with nine kinds.
     NineKinds,
     /// Passes on a tile.
     Pass,
@@ -82,7 +82,7 @@ pub enum WireMove {
     Object,
     /// Corrects a wrong payment.
     Correct,
-    /// Mixes the tiles.
+    /// Shuffles the tiles.
     Mix,
 }
 
@@ -171,7 +171,7 @@ impl From<Move> for WireMove {
     }
 }
 
-/// A player's reaction to a tile that can be claimed.
+/// A player's reaction to a tile that can be called.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -217,12 +217,12 @@ pub enum WireChoice {
         /// The legal moves; at an unassisted table, all possible moves.
         moves: Vec<WireMove>,
     },
-    /// Claim a tile, or pass.
+    /// Call a tile, or pass.
     Claim {
-        /// The legal claims.
+        /// The legal calls.
         moves: Vec<WireMove>,
     },
-    /// Claim a tile at an unassisted table, legally or not.
+    /// Call a tile at an unassisted table, legally or not.
     Speak {
         /// Whether the player may draw instead.
         draws: bool,
@@ -235,7 +235,7 @@ pub enum WireChoice {
     Announce,
     /// Accept the announced payments, or object.
     Accept,
-    /// Correct the payment, or mix the tiles.
+    /// Correct the payment, or shuffle the tiles.
     Settle,
 }
 

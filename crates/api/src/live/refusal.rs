@@ -28,7 +28,7 @@ macro_rules! table_refusals {
 table_refusals! {
     /// The player acted from another device meanwhile.
     ActedElsewhere = "acted-elsewhere",
-    /// The command is not for this client's role.
+    /// This client's role does not allow the command.
     NotForYou = "not-for-you",
     /// A tile of the move does not exist.
     NoSuchTile = "no-such-tile",

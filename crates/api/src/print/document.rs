@@ -15,14 +15,14 @@ pub enum Document<'a> {
     Sheet(&'a Sheet),
     /// The yaku cards.
     Cards(&'a CardDeck),
-    /// The rule book.
+    /// The rulebook.
     Book(&'a Book),
 }
 
 /// How to print a document.
 #[derive(Clone, Copy)]
 pub struct PrintStyle<'a> {
-    /// The design of tiles.
+    /// The tile style.
     pub look: Look,
     /// The paper.
     pub paper: Paper,

@@ -1,4 +1,4 @@
-//! Sheets, cards and rule books.
+//! Sheets, cards and rulebooks.
 
 mod document;
 mod typesetter;
@@ -15,7 +15,7 @@ use crate::request_error::RequestError;
 pub use document::{Document, PrintStyle};
 pub use typesetter::{Typesetter, card_pictures, install_typesetter, print_formats};
 
-/// Requests a printable file: the sheet, the yaku cards or the rule book of a rule set.
+/// Requests a printable file: the sheet, the yaku cards or the rulebook of a rule set.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
@@ -24,12 +24,12 @@ pub struct PrintRequest {
     pub rules: String,
     /// The document and its format.
     pub file: ByName<PrintFile>,
-    /// A rule set to compare with. A book marks the differences.
+    /// A rule set to compare with. A rulebook marks the differences.
     pub against: Option<String>,
     /// The paper.
     #[serde(default)]
     pub paper: ByName<Paper>,
-    /// The design of tiles.
+    /// The tile style.
     #[serde(default)]
     pub look: ByName<Look>,
 }
@@ -78,7 +78,7 @@ impl Named for PrintFile {
     }
 }
 
-/// The formats of sheets, cards and books.
+/// The formats of sheets, cards and rulebooks.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct PrintFormatsResponse {
@@ -195,12 +195,12 @@ impl PrintOrder {
     }
 }
 
-/// Returns the rule book of a rule set. What differs from another rule set is marked.
+/// Returns the rulebook of a rule set. Differences from another rule set are marked.
 pub fn rule_book(rules: &Rules, against: Option<&Rules>, words: &Words) -> Book {
     Book::of(rules, against, &Facts::of(rules), &hanchan_lessons::lessons(rules), words)
 }
 
-/// Returns the sheet of a rule set, with that of the three-player rule set based on it if there is one.
+/// Returns the sheet of a rule set, and of the three-player rule set based on it if there is one.
 pub fn rule_sheet(rules: &Rules, words: &Words) -> Sheet {
     let other = sibling(rules).map(|other| (Facts::of(&other), other));
     let beside = other.as_ref().map(|(facts, rules)| (rules, facts));

@@ -29,7 +29,7 @@ pub trait Typesetter: Sync {
 
 static TYPESETTER: OnceLock<&'static dyn Typesetter> = OnceLock::new();
 
-/// Installs the typesetter for the rest of the program's life. Later calls have no effect.
+/// Installs the typesetter for the rest of the program's run. Later calls have no effect.
 pub fn install_typesetter(typesetter: &'static dyn Typesetter) {
     TYPESETTER.get_or_init(|| typesetter);
 }

@@ -21,7 +21,7 @@ pub struct ConvertRequest {
     pub to: ByName<Format>,
     /// The rules of the game, if the record does not name them.
     pub rules: Option<String>,
-    /// Whether to convert a record that contradicts the rules. Differences are written as the rules would have them.
+    /// Whether to convert a record that contradicts the rules. Where it does, the output follows the rules.
     #[serde(default)]
     pub anyway: bool,
 }
@@ -41,13 +41,13 @@ pub struct ConvertResponse {
 /// Why a record cannot be converted.
 #[derive(Debug)]
 pub enum ConvertError {
-    /// The rule set with this id is for another number of players.
+    /// The rule set with this id is for a different number of players.
     Players(String),
     /// The record contradicts the rules, so it cannot be replayed.
     NoRounds(Box<Mismatch>),
     /// The record contradicts the rules.
     Differs(Box<Mismatch>),
-    /// Only the native log can express what happened.
+    /// Only Hanchan logs can express what happened.
     Unrecordable(Format, Unrecordable),
     /// The format cannot express the game.
     Inexpressible(Format, WriteError),
@@ -92,7 +92,7 @@ impl RecordRequest for ConvertRequest {
 }
 
 impl ConvertRequest {
-    /// Returns the text in the other format, and the number of deals.
+    /// Returns the converted text, and the number of deals.
     fn convert(&self, game: &RecordedGame) -> Result<(String, usize), RequestError> {
         let (rules, ByName(format)) = (RuleResolver::default(), self.to);
         let mut report = hanchan_record::verify(game, &rules).map_err(RecordError::Rules)?;

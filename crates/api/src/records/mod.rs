@@ -25,7 +25,7 @@ use hanchan_words::Words;
 pub enum RecordError {
     /// The record cannot be read.
     Read(ReadError),
-    /// A native log cannot be read.
+    /// A Hanchan log cannot be read.
     Log(LogError),
     /// The rules that the record names cannot be found.
     Rules(NoSuchRules),

@@ -21,7 +21,7 @@ pub struct ReplayedGame {
     pub events: Vec<usize>,
     /// For each deal, where a stand-in acted for a player.
     pub stand_ins: Vec<Vec<LoggedStandIn>>,
-    /// The line in which the record is cut off, if it is.
+    /// The line at which the record is truncated, if it is.
     pub cut: Option<usize>,
     /// Whether the record includes the end of the game.
     pub over: bool,
@@ -53,7 +53,7 @@ impl ReplayedGame {
         })
     }
 
-    /// Replays a native log. If it ends in the middle of an act, that act is left out.
+    /// Replays a Hanchan log. If it ends in the middle of a move, that move is left out.
     fn of(mut log: Log) -> Result<ReplayedGame, LogError> {
         let rounds = loop {
             match log.rounds() {
@@ -113,13 +113,13 @@ impl ReplayedGame {
     }
 }
 
-/// Returns whether a text starts like a native log.
+/// Returns whether a text starts like a Hanchan log.
 fn is_log(text: &str) -> bool {
-    // The first line may be cut off.
+    // The first line may be truncated.
     version(text).is_some() || text.trim_start().starts_with("{\"type\":\"game\"")
 }
 
-/// Returns the text of a record. A log may be cut off in the middle of a character.
+/// Returns the text of a record. A log may be truncated in the middle of a character.
 fn text(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     match str::from_utf8(bytes) {
         Err(error) if bytes.len() <= MOST_BYTES && error.error_len().is_none() => {

@@ -39,43 +39,43 @@ pub struct UnreadableRecord {
 pub struct PlayerStats {
     /// The name.
     pub name: String,
-    /// Games with a result.
+    /// The number of games with a result.
     pub games: u32,
-    /// The average rank, from 1.
+    /// The average placement, from 1.
     pub average_rank: Option<f64>,
     /// How often the player came first, second, third and fourth.
     pub ranks: [u32; 4],
     /// The sum of the results, uma and oka included, in thousands of points.
     pub result: f64,
-    /// Completed deals.
+    /// The number of completed deals.
     pub deals: u32,
-    /// Deals won.
+    /// The number of deals won.
     pub wins: u32,
     /// The share of deals won.
     pub win_rate: Option<f64>,
-    /// Wins by tsumo.
+    /// The number of wins by tsumo.
     pub tsumo: u32,
     /// The share of wins by tsumo.
     pub tsumo_share: Option<f64>,
-    /// Deals in which another player won on this player's tile.
+    /// The number of deals in which the player dealt in.
     pub deal_ins: u32,
-    /// The share of deals with a deal-in.
+    /// The share of deals in which the player dealt in.
     pub deal_in_rate: Option<f64>,
-    /// Deals in which the player declared riichi.
+    /// The number of deals in which the player declared riichi.
     pub riichi: u32,
-    /// The share of deals with riichi.
+    /// The share of deals in which the player declared riichi.
     pub riichi_rate: Option<f64>,
-    /// Deals in which the player called a tile.
+    /// The number of deals in which the player called a tile.
     pub calls: u32,
-    /// The share of deals with a call.
+    /// The share of deals in which the player called a tile.
     pub call_rate: Option<f64>,
-    /// Exhaustive draws.
+    /// The number of exhaustive draws.
     pub draws: u32,
-    /// Exhaustive draws in which the player was tenpai.
+    /// The number of exhaustive draws in which the player was tenpai.
     pub tenpai: u32,
     /// The share of exhaustive draws in which the player was tenpai.
     pub tenpai_rate: Option<f64>,
-    /// The average points of a win, without honba and riichi sticks.
+    /// The average value of a win in points, without honba and riichi sticks.
     pub average_win: Option<f64>,
     /// The average points paid for a deal-in, without honba.
     pub average_deal_in: Option<f64>,

@@ -32,7 +32,7 @@ pub(super) fn read_error(error: &ReadError, words: &Words) -> String {
     words.format("record-at", [("line", error.line.into()), ("byte", error.at.into()), ("what", what.into())])
 }
 
-/// Returns the message for something that only the native log can express.
+/// Returns the message for something that only a Hanchan log can express.
 pub(super) fn unrecordable(what: Unrecordable, words: &Words) -> String {
     match what {
         Unrecordable::RealTable => words.text("unrecordable-real-table"),
@@ -76,7 +76,7 @@ fn expected(what: Expected, words: &Words) -> String {
     }
 }
 
-/// Returns the message for a native log that cannot be read.
+/// Returns the message for a Hanchan log that cannot be read.
 pub(super) fn log_error(error: &LogError, words: &Words) -> String {
     let line = ("line", error.line.into());
     match &error.problem {

@@ -39,37 +39,37 @@ pub struct VerifyResponse {
 #[derive(Clone, Copy, Default, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct VerifyTotals {
-    /// Games that were verified.
+    /// The number of games that were verified.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub games: u64,
-    /// Replayed deals.
+    /// The number of replayed deals.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub deals: u64,
-    /// Wins.
+    /// The number of wins.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub wins: u64,
-    /// Deals without a win.
+    /// The number of deals without a win.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub draws: u64,
-    /// Differences between records and rules.
+    /// The number of differences between records and rules.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub mismatches: u64,
-    /// Records that could not be read.
+    /// The number of records that could not be read.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub unreadable: u64,
-    /// Walls that were computed and compared.
+    /// The number of walls that were recomputed and compared.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub walls: u64,
-    /// Wins that a player declined.
+    /// The number of wins that players passed up.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub passed: u64,
-    /// Games without an end.
+    /// The number of unfinished games.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub broken_off: u64,
-    /// Games that are known to violate their rules.
+    /// The number of games that are known to violate their rules.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub explained_games: u64,
-    /// Differences in those games, not included in `mismatches`.
+    /// The number of differences in those games, not included in `mismatches`.
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub explained_mismatches: u64,
 }
@@ -92,7 +92,7 @@ pub struct DifferingRecord {
 pub struct MismatchResponse {
     /// The deal, from 1.
     pub deal: usize,
-    /// The step of the deal, from 1; null if the difference is in the deal as a whole.
+    /// The step in the deal, from 1; null if the difference concerns the deal as a whole.
     pub step: Option<usize>,
     /// The byte offset in the text of the record, from 0.
     pub byte: usize,
@@ -102,7 +102,7 @@ pub struct MismatchResponse {
     pub recorded: String,
     /// What the rules say.
     pub engine: String,
-    /// The switch that decides it, as `group.key`.
+    /// The switch behind it, as `group.key`.
     pub rule: Option<String>,
 }
 

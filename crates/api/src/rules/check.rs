@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::context::{Context, Request};
 use crate::request_error::RequestError;
 
-/// Checks a rule file. Its base is searched for among the built-in rule sets.
+/// Checks a rule file. Its base must be a built-in rule set.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -50,7 +50,7 @@ pub struct RuleFileError {
 }
 
 impl RulesCheckResponse {
-    /// Returns the response for a file with these problems.
+    /// Returns the response for a file with these errors.
     pub fn new(file: &str, problems: &[RuleProblem], words: &Words) -> RulesCheckResponse {
         let problem = |problem: &RuleProblem| RuleFileError {
             file: problem.place.file.clone(),

@@ -18,7 +18,7 @@ use crate::request_error::RequestError;
 pub struct RulesFindRequest {
     /// The words. All of them must match.
     pub words: String,
-    /// The rule set to search. Without it, all built-in rule sets.
+    /// The rule set to search. If missing, all built-in rule sets are searched.
     pub rules: Option<String>,
 }
 
@@ -60,7 +60,7 @@ pub struct FoundValue {
     pub by: Vec<String>,
 }
 
-/// A statement of a rule document.
+/// A statement in a rule document.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct FoundStatement {

@@ -1,5 +1,6 @@
-//! Compares the predictions of `sensei` with what happens: at every discard it chooses, the probability of
-//! winning the deal and of dealing in with the tile. Prints tables, and draws them into a file.
+//! Compares the predictions of `sensei` with what happens: for every discard it chooses, the probability of
+//! winning the deal and of dealing in with the discarded tile. Prints tables and draws them as charts into a
+//! file.
 //!
 //! ```text
 //! cargo run --release -p hanchan-bots --example calibrate -- 10000 docs/lab/calibration.svg
@@ -68,7 +69,7 @@ struct Discard {
     deal_in: (f32, bool),
 }
 
-/// Groups predictions into bins of a width.
+/// Groups predictions into bins of this width.
 fn buckets(all: impl Iterator<Item = (f32, bool)>, width: f64) -> Vec<Point> {
     let mut sums: Vec<(u32, f64, u32)> = vec![(0, 0.0, 0); (1.0 / width).ceil() as usize + 1];
     for (predicted, actual) in all {
@@ -85,12 +86,12 @@ fn buckets(all: impl Iterator<Item = (f32, bool)>, width: f64) -> Vec<Point> {
     sums.into_iter().enumerate().filter(|(_, sum)| sum.0 >= MIN_DISCARDS).map(point).collect()
 }
 
-/// Bins with fewer discards are left out.
+/// Bins with fewer discards than this are left out.
 const MIN_DISCARDS: u32 = 30;
 
-/// Plays a game. Returns the predictions for every discard in it, and its number of deals.
+/// Plays a game. Returns the predictions for every discard in the game, and its number of deals.
 fn game(rules: &Arc<Rules>, number: u64) -> (Vec<Discard>, u64) {
-    // Not the walls from which the correction of the win rates was computed.
+    // Use other walls than those from which the correction of the win rates was computed.
     let mut bytes = [1; 32];
     bytes[..8].copy_from_slice(&number.to_be_bytes());
     let (walls, mut game) = (Seed(bytes), Game::new(Arc::clone(rules)));
@@ -115,7 +116,8 @@ fn game(rules: &Arc<Rules>, number: u64) -> (Vec<Discard>, u64) {
 }
 
 fn play(round: &mut Round, views: &mut Views, seats: &mut BySeat<SeatView>, discards: &mut Vec<Discard>) {
-    // The predictions of each seat (win rate and deal-in rate), and the number of events before the discard.
+    // For each discard: the seat, its predicted win rate and deal-in rate, and the number of events before
+    // the discard.
     let mut predictions: Vec<(Seat, f32, f32, usize)> = Vec::new();
     let mut first = Some(views.deal(round));
     loop {
@@ -159,7 +161,7 @@ fn choose(view: &SeatView) -> (Move, Option<(f32, f32)>) {
         return (chosen(), None);
     }
     let evaluations = evaluate(view, skills);
-    // `sensei` plays what it evaluates best, so there is no need to ask it again.
+    // `sensei` plays the move it evaluates best, so there is no need to run it again.
     let chosen = evaluations.first().map_or_else(chosen, |best| best.act);
     let won = chosen == Move::Act(TurnAct::Tsumo);
     let of = evaluations.iter().find(|evaluation| evaluation.act == chosen && !won);

@@ -1,8 +1,8 @@
-//! Draws predicted against actual rates.
+//! Draws charts of actual rates against predicted rates.
 
 use std::fmt::Write as _;
 
-/// Predictions of about the same probability.
+/// A group of predictions with about the same probability.
 pub(crate) struct Point {
     /// Lower bound of the predictions.
     pub(crate) from: f64,
@@ -10,7 +10,7 @@ pub(crate) struct Point {
     pub(crate) to: f64,
     /// Average prediction.
     pub(crate) predicted: f64,
-    /// Actual rate.
+    /// The rate at which the predictions came true.
     pub(crate) actual: f64,
     /// Number of predictions.
     pub(crate) count: u32,
@@ -26,7 +26,7 @@ pub(crate) struct Panel {
 
 /// Side of a panel, in pixels.
 const SIDE: f64 = 320.0;
-/// Margin for the numbers, in pixels.
+/// Margin for the axis labels, in pixels.
 const EDGE: f64 = 56.0;
 
 const STYLE: &str = "\

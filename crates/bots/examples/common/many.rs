@@ -6,8 +6,8 @@ use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Runs pieces of work until their counts sum to `count`. Returns their results in no particular order. Uses
-/// `HANCHAN_THREADS` threads, by default one per processor.
+/// Runs `piece` with 0, 1, 2 and so on until the counts it returns sum to `count`. Returns the results in no
+/// particular order. Uses `HANCHAN_THREADS` threads, by default one per processor.
 pub(crate) fn many<T: Send>(count: u64, piece: impl Fn(u64) -> (T, u64) + Sync) -> Vec<T> {
     let bar = ProgressBar::new(count);
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");

@@ -1,6 +1,6 @@
-//! What an option of `sensei` costs near the end of the game: games of four `steady` are continued where the
-//! given number of deals is left, with `sensei` in each seat in turn, once with the option and once without,
-//! on the same walls.
+//! Measures what an option of `sensei` costs near the end of the game. Games between four `steady` bots are
+//! continued from the point where the given number of deals is left, with `sensei` in each seat in turn, once
+//! with the option and once without, on the same walls.
 //!
 //! ```text
 //! cargo run --release -p hanchan-bots --example late -- places=off 4 1000
@@ -50,14 +50,14 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The average results of a set.
+/// The average place and result of `sensei` in a set of games on the same walls.
 #[derive(Clone, Copy, Default)]
 struct SetResult {
     place: f64,
     result: f64,
 }
 
-/// Formats both averages, and their difference with its 95 % interval over sets.
+/// Formats both averages, and their difference with its 95% confidence interval over all sets.
 fn compared(all: &[[SetResult; 2]], of: impl Fn(&SetResult) -> f64) -> String {
     let count = all.len() as f64;
     let mean = |of: &dyn Fn(&[SetResult; 2]) -> f64| all.iter().map(of).sum::<f64>() / count;
@@ -74,8 +74,8 @@ fn seed(number: u64, stream: u8) -> Seed {
     Seed(bytes)
 }
 
-/// Plays a set with `sensei` in every seat, with the changed skills and with all. Returns `None` if the game
-/// ends before.
+/// Plays a set with `sensei` in every seat, once with the changed skills and once with all skills. Returns
+/// `None` if the game ends before that many deals are left.
 fn set(rules: &Arc<Rules>, number: u64, deals: usize, changed: Skills) -> Option<[SetResult; 2]> {
     let table = |players| support::Table::new(rules, players, Sitting::Assisted, number);
     let mut setups: Vec<Setup> = Vec::new();

@@ -1,4 +1,4 @@
-//! Builds the table of final places from self-play, or compares its predictions with other games.
+//! Builds the table of final places from self-play, or compares the table's predictions with new games.
 //!
 //! ```text
 //! cargo run --release -p hanchan-bots --example places -- make 100000
@@ -51,7 +51,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The start of a deal, and how the game ended for everybody.
+/// The state at the start of a deal, and how the game ended for everybody.
 struct DealStart {
     players: Players,
     left: RemainingDeals,
@@ -61,7 +61,7 @@ struct DealStart {
     final_points: BySeat<i32>,
 }
 
-/// Plays games of `steady` under a rule set and returns every deal of them.
+/// Plays games between `steady` bots under a rule set and returns the start of every deal.
 fn played(rules: &str, games: u64, series: u64) -> Vec<DealStart> {
     let rules = Arc::new(preset(rules).expect("a preset"));
     let all = many::many(games, |number| (game(&rules, number, series), 1));
@@ -92,7 +92,7 @@ fn game(rules: &Arc<Rules>, number: u64, series: u64) -> Vec<DealStart> {
     setups.into_iter().map(start).collect()
 }
 
-/// Fits the rows of the table.
+/// Fits the rows of the table to the played deals.
 fn make(starts: &[DealStart], table: &mut table::Table) {
     let Some(players) = starts.first().map(|start| start.players) else { return };
     let mut leads: BTreeMap<usize, [Leads; 3]> = BTreeMap::new();
@@ -151,7 +151,7 @@ fn dealer_value(starts: &[DealStart], players: Players) -> f64 {
     along / wide
 }
 
-/// Prints predicted probabilities, by tenths, next to what happened.
+/// Prints predicted probabilities, grouped by tenths, next to how often the predictions came true.
 fn check(rules: &str, games: u64, starts: &[DealStart]) {
     let Some(players) = starts.first().map(|start| start.players.count()) else { return };
     let mut bins = [[Bin::default(); 4]; 10];
@@ -175,7 +175,7 @@ fn check(rules: &str, games: u64, starts: &[DealStart]) {
     }
 }
 
-/// Predictions of about the same probability.
+/// A group of predictions with about the same probability.
 #[derive(Clone, Copy, Default)]
 struct Bin {
     count: u32,

@@ -1,12 +1,12 @@
-//! The table of `data/places.tsv`: fitting and writing it.
+//! Fits and writes the table in `data/places.tsv`.
 
 use std::fmt::Write as _;
 
-/// Points between two columns.
+/// Difference in points between neighbouring columns.
 pub(crate) const STEP: usize = 1000;
 /// Number of columns with probabilities.
 pub(crate) const COLUMNS: usize = 51;
-/// The names of the rows, by which of two players deals next.
+/// The names of the rows, which say which of two players is the next dealer.
 pub(crate) const DEALERS: [&str; 3] = ["neither", "ahead", "behind"];
 
 /// The comment at the beginning of the file.
@@ -22,7 +22,7 @@ const HEAD: &str = "\
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Row {
     pub(crate) players: usize,
-    /// `extra` or a number of deals.
+    /// The number of deals left, or `extra` for an extra round.
     pub(crate) deals: String,
     pub(crate) dealer: String,
     /// Probabilities in ten-thousandths.
@@ -53,7 +53,8 @@ impl Table {
     }
 }
 
-/// How often leads were kept: the number of leads and of those that were kept, by hundreds of points.
+/// How often leads were kept: for each lead in hundreds of points, the number of such leads and how many of
+/// them were kept.
 #[derive(Clone, Default)]
 pub(crate) struct Leads(Vec<(f64, f64)>);
 
@@ -68,8 +69,8 @@ impl Leads {
         self.0[at].1 += if stayed { 1.0 } else { 0.0 };
     }
 
-    /// Returns the probability that a lead is kept, by a weighted linear fit around it, and the weight of the
-    /// data.
+    /// Returns the probability that a lead is kept, from a weighted linear fit to leads of about that size,
+    /// and the weight of the data used.
     fn fit(&self, lead: f64, deals: usize, typical: TypicalCurve) -> (f64, f64) {
         let mut fitted = (0.5, 0.0);
         let widths = if deals > 1 {
@@ -100,18 +101,18 @@ impl Leads {
     }
 }
 
-/// Widths of the fit with one deal left, in points, narrowest first. It is narrow because single wins show in
-/// the curve.
+/// Widths of the fit with one deal left, in points, narrowest first. The fit is narrow because the sizes of
+/// single wins show in the curve.
 const LAST_DEAL_WIDTHS: [f64; 3] = [700.0, 1400.0, 2800.0];
-/// Width of the fit with more deals left, in points; it grows with the square root of the deals. With a
-/// narrower one, the value of points would fluctuate by chance.
+/// Width of the fit with more deals left, in points; it is multiplied by the square root of the number of
+/// deals. With a narrower fit, the value of points would fluctuate by chance.
 const WIDTH: f64 = 1500.0;
-/// With this many leads, the fit does not widen.
+/// The fit is not widened if it covers this many leads.
 const ENOUGH_LEADS: f64 = 5000.0;
-/// For every hundred points, this many leads that follow the typical curve are added to the data, so that few
-/// data don't count too much.
+/// For every hundred points, this many leads that follow the typical curve are added to the data, so that
+/// sparse data don't count too much.
 const PRIOR_LEADS: f64 = 2.0;
-/// The fit covers leads below this many hundreds of points, even where there are no data.
+/// The fit covers leads below this many hundreds of points, even if there are no data for them.
 const MAX_HUNDREDS: usize = 601;
 
 /// The typical curve: a logistic curve with this scale, in points.
@@ -119,7 +120,7 @@ const MAX_HUNDREDS: usize = 601;
 pub(crate) struct TypicalCurve(f64);
 
 impl TypicalCurve {
-    /// Fits the curve so that it keeps as many leads as were kept.
+    /// Fits the scale so that the curve predicts as many kept leads as there were.
     pub(crate) fn of(all: &[&Leads]) -> TypicalCurve {
         let (mut low, mut high) = (100.0, 1_000_000.0);
         for _ in 0..60 {
@@ -143,10 +144,10 @@ impl TypicalCurve {
     }
 }
 
-/// Fits the probabilities that a lead is kept, by column: for the player who deals next when they are behind
-/// and when they are ahead (or for other players, with the same data twice). Each is a weighted linear fit no
-/// wider than necessary. More points never have a lower probability: neighbours are merged where the fit
-/// would fall, from far behind to far ahead.
+/// Fits the probabilities that a lead is kept, by column. The two curves are for leads over the next dealer
+/// (`behind`) and by the next dealer (`ahead`); if neither player is the next dealer, the same data are
+/// passed twice. Each is a weighted linear fit no wider than necessary. From far behind to far ahead, more
+/// points never have a lower probability: neighbours are merged where the fit would fall.
 pub(crate) fn curves(behind: &Leads, ahead: &Leads, deals: usize, typical: TypicalCurve) -> [Vec<u32>; 2] {
     let fit = |leads: &Leads, column: usize| leads.fit((column * STEP) as f64, deals, typical);
     let mirrored = (0..COLUMNS).rev().map(|at| fit(behind, at)).map(|(kept, count)| (1.0 - kept, count));

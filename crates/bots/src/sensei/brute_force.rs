@@ -1,4 +1,4 @@
-//! Tests that compare the search with a brute-force count of all draws, where few tiles are left.
+//! Tests that compare the search with a brute-force count of all draws, in positions with few tiles left.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use super::hand_search::{HandPlan, HandSearch};
 use super::win_values::WinValueTable;
 use crate::seat_knowledge::SeatKnowledge;
 
-/// A view with a 13-tile hand in which all tiles but a few are visible.
+/// Returns a view with a 13-tile hand, in which all tiles but `unseen` are visible.
 fn position(hand: &Hand, unseen: &[Kind], discard: Kind) -> SeatView {
     let rules = Arc::new(preset("ema").expect("a preset"));
     let mut view = SeatView::new(rules, Seat::First);
@@ -100,7 +100,7 @@ impl BruteForce<'_> {
     }
 }
 
-/// Returns the expected result and the win rate by the search and by brute force.
+/// Returns the expected result and the win rate: first by the search, then by brute force.
 fn searched_and_counted(hand: &Hand, unseen: &[Kind], draws: usize) -> ((f64, f64), (f64, f64)) {
     let tiles =
         Incremental::new(hand.concealed().counts(), preset("ema").expect("a preset").switches().table.tiles);
@@ -110,7 +110,7 @@ fn searched_and_counted(hand: &Hand, unseen: &[Kind], draws: usize) -> ((f64, f6
     let evaluator = Evaluator::of(&knowledge, Skills::ALL, hand, NextDraw::AfterOpponents);
     let mut outcomes = evaluator.outcomes;
     outcomes.ignore_deal_in();
-    // Only wins count.
+    // Rule out everything but the player's own wins.
     (outcomes.draws_left, outcomes.hazard, outcomes.losses.tenpai_draw) =
         (draws, [0.0; MAX_DRAWS], outcomes.noten_draw);
     let left = Counts::of(
@@ -126,14 +126,14 @@ fn searched_and_counted(hand: &Hand, unseen: &[Kind], draws: usize) -> ((f64, f6
     let counted = brute_force.value(hand, &left, draws);
     let plan = HandPlan { kinds: KindSet::ALL, may_call: false, expected_han: 2.0 };
     let mut search = HandSearch::new(&knowledge, &outcomes, hand, plan, false);
-    // Opponents' discards don't count here.
+    // Without opponents, wins and calls on discards are left out.
     search.opponents = 0.0;
     let (_, values) = search.evaluate_one(hand).expect("any hand suits");
     let searched = (f64::from(values.result[draws]), f64::from(values.win_rate[draws]));
     (searched, counted)
 }
 
-/// Returns a random hand with this shanten, and the tiles that are left.
+/// Returns a random hand with this shanten, and the tiles left in the wall.
 fn random_hand(random: &mut Rng, shanten: i8) -> (Hand, Vec<Kind>) {
     loop {
         let mut wall: Vec<Kind> = Kind::ALL.into_iter().flat_map(|kind| [kind; 4]).collect();
@@ -192,7 +192,7 @@ fn search_is_exact_when_every_draw_must_help() {
 }
 
 /// With spare draws, a hand may change its shape, and tiles that it needs later may come too early. With only
-/// 14 tiles left that matters more than ever.
+/// 14 tiles left, that matters more than in real positions.
 #[test]
 fn win_rates_with_spare_draws_are_within_a_tenth() {
     let mut random = Rng::with_seed(3);

@@ -1,16 +1,17 @@
 //! The calibration of reported win rates.
 //!
-//! The search folds a hand as soon as that is better and does not foresee the draw that would revive it, so
-//! hands that it would fold win more often than it predicts. The error is about the same for all moves that
-//! are compared, so decisions don't need the correction. Reported rates are corrected by the actual rates
-//! from self-play (as measured by `cargo xtask calibrate` before the correction was added).
+//! The search folds a hand as soon as folding is better and does not foresee a later draw that would make the
+//! hand worth playing again, so hands that it would fold win more often than it predicts. The error is about
+//! the same for all moves that are compared, so decisions don't need the correction. Reported rates are
+//! corrected by the actual rates from self-play (as measured by `cargo xtask calibrate` before the correction
+//! was added).
 
 use super::Evaluation;
 
-/// Predicted win rates with many draws left, each with the actual rate.
+/// Predicted win rates with many draws left, each with the actual win rate.
 const ACTUAL_WIN_RATES: [(f32, f32); 6] =
     [(0.0, 0.05), (0.074, 0.147), (0.123, 0.17), (0.174, 0.195), (0.25, 0.255), (1.0, 1.0)];
-/// With this many draws left or more, the correction applies in full.
+/// The correction applies in full with this many draws left or more, and in proportion with fewer.
 const FULL_CORRECTION_DRAWS: f32 = 6.0;
 /// Average points of the wins that were not predicted.
 const AVERAGE_WIN_POINTS: f32 = 5500.0;

@@ -5,7 +5,7 @@ use hanchan_view::SeatView;
 
 use super::game_result::GameResultModel;
 
-/// The current deal, and the expected result of the game for each way it can end.
+/// The current deal, with the expected result of the game for each way the deal can end.
 #[derive(Clone, Debug)]
 pub(crate) struct DealEndings {
     result_model: GameResultModel,
@@ -13,13 +13,13 @@ pub(crate) struct DealEndings {
     dealer: Seat,
     players: Players,
     points: BySeat<i32>,
-    /// Points that honba add to a win.
+    /// Points that honba adds to a win.
     honba: i32,
     /// Points of the riichi sticks on the table.
     sticks: i32,
-    /// Points of a riichi stake.
+    /// Points of one riichi stake.
     stake: i32,
-    /// Points paid in all by noten players at an exhaustive draw.
+    /// Total points that noten players pay at an exhaustive draw.
     noten_pool: i32,
 }
 
@@ -71,7 +71,8 @@ impl DealEndings {
         self.result_model.expected_result(&after, winner == self.dealer)
     }
 
-    /// Returns the result if an opponent wins these points by ron from another opponent, averaged over them.
+    /// Returns the result if `winner` wins these points by ron from another opponent, averaged over those
+    /// opponents.
     pub(crate) fn ron_from_another(&self, winner: Seat, points: i32) -> f32 {
         let payers = || self.seats_but(winner).filter(|&seat| seat != self.me);
         payers().map(|from| self.ron(winner, from, points)).sum::<f32>() / payers().count().max(1) as f32
@@ -95,7 +96,8 @@ impl DealEndings {
         self.result_model.expected_result(&after, winner == self.dealer)
     }
 
-    /// Returns the result if the player wins these points by ron, averaged over the opponents.
+    /// Returns the result if the player wins these points by ron, averaged over the opponents who may deal
+    /// in.
     pub(crate) fn own_ron(&self, points: i32) -> f32 {
         self.seats_but(self.me).map(|from| self.ron(self.me, from, points)).sum::<f32>()
             / self.others() as f32
@@ -142,12 +144,13 @@ impl DealEndings {
         self.result_model.expected_result(&self.after(gains), self.me == self.dealer)
     }
 
-    /// Returns whether the game is over or can be ended if the player wins with these changes.
+    /// Returns whether the game is over, or can be ended, if the player wins and everybody's points change by
+    /// `gains`.
     pub(crate) fn own_win_ends_game(&self, gains: &BySeat<i32>) -> bool {
         self.result_model.is_over(&self.after(gains), self.me == self.dealer)
     }
 
-    /// Returns everybody's points after these changes.
+    /// Returns everybody's points after they change by `gains`.
     fn after(&self, gains: &BySeat<i32>) -> BySeat<i32> {
         BySeat::from_fn(|seat| self.points[seat] + gains[seat])
     }
@@ -167,7 +170,7 @@ mod tests {
 
     use super::*;
 
-    /// The last deal, with the last seat as dealer.
+    /// Returns the endings of the last deal, with these points and the last seat as dealer.
     fn endings(points: [i32; 4]) -> DealEndings {
         let mut view = SeatView::new(Arc::new(preset("tenhou").expect("a preset")), Seat::First);
         (view.setup.dealer, view.setup.round) = (Seat::Fourth, Wind::South);

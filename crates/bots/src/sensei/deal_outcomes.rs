@@ -1,7 +1,8 @@
 //! The deal outcome model: how likely the deal is to end in each way, turn by turn, and what each ending is
 //! worth.
 //!
-//! Results are the player's expected results of the game, in points, with the bonus for the final place.
+//! A "result" here is the player's expected result of the game, in points, with the bonus for the final
+//! place.
 
 use hanchan_tiles::{BySeat, Seat};
 
@@ -12,21 +13,21 @@ use crate::seat_knowledge::SeatKnowledge;
 /// More draws than a player ever has left in a deal.
 pub(crate) const MAX_DRAWS: usize = 20;
 
-/// A number for each number of draws left, from 0.
+/// One value for each number of draws left, from 0.
 pub(crate) type ByDrawsLeft = [f32; MAX_DRAWS];
 
 /// How likely an ordinary discard of a player who pushes is to deal in, compared with a random unseen tile.
 const DISCARD_RISK: f32 = 0.8;
 /// Probability that a folding player's discard deals in to an opponent who reaches tenpai later.
 const LATER_TENPAI_RISK: f32 = 0.012;
-/// Safe tiles that a folding player uses up per turn. It is less than one because some of the tiles they draw
-/// are safe, and a kind that was safe stays safe.
+/// Number of safe tiles that a folding player uses up per turn. It is below one because some of the tiles
+/// they draw are safe, and a kind that was safe stays safe.
 const SAFE_TILES_PER_TURN: f32 = 0.6;
 
 /// How the rest of the deal may go for a player.
 #[derive(Clone, Debug)]
 pub(crate) struct DealOutcomes {
-    /// Number of draws left.
+    /// Number of draws the player has left.
     pub(crate) draws_left: usize,
     /// Number of unseen tiles.
     pub(crate) unseen_tiles: f32,
@@ -38,17 +39,19 @@ pub(crate) struct DealOutcomes {
     pub(crate) fold_result: ByDrawsLeft,
     /// Results of the endings in which the player does not win.
     pub(crate) losses: LossResults,
-    /// The same after the player has declared riichi and paid the stake.
+    /// Results of these endings after the player has declared riichi and paid the stake.
     pub(crate) losses_after_riichi: LossResults,
     /// Result if the player deals in to each opponent.
     pub(crate) deal_in_to: BySeat<f32>,
-    /// Expected number of opponents who are tenpai in that turn but are not tenpai now.
+    /// Expected number of opponents who are not tenpai now but will be in that turn.
     later_tenpai: ByDrawsLeft,
-    /// Result of an exhaustive draw with a noten hand.
+    /// Result of an exhaustive draw in which the player is noten.
     pub(crate) noten_draw: f32,
-    /// Result of a ron by the player, for points that are only estimated.
+    /// Result if the player wins by ron, as a function of the points; for wins whose points are only
+    /// estimated.
     pub(crate) ron_curve: ResultCurve,
-    /// Result of a tsumo by the player, for points that are only estimated.
+    /// Result if the player wins by tsumo, as a function of the points; for wins whose points are only
+    /// estimated.
     pub(crate) tsumo_curve: ResultCurve,
     /// The exact result of each ending.
     pub(crate) endings: DealEndings,
@@ -57,11 +60,11 @@ pub(crate) struct DealOutcomes {
 /// Results of the endings in which the player does not win.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct LossResults {
-    /// An opponent wins, and the player did not deal in.
+    /// Result if an opponent wins and the player did not deal in.
     pub(crate) opponent_win: f32,
-    /// The player deals in, averaged over the opponents.
+    /// Result if the player deals in, averaged over the opponents.
     pub(crate) deal_in: f32,
-    /// An exhaustive draw with a tenpai hand.
+    /// Result of an exhaustive draw in which the player is tenpai.
     pub(crate) tenpai_draw: f32,
 }
 
@@ -94,10 +97,10 @@ fn deal_in_result(endings: &DealEndings, seat: Seat, opponent: &Opponent) -> f32
     over_win_sizes(opponent.expected_points, |points| endings.ron(seat, endings.me(), points as i32))
 }
 
-/// The distribution of win sizes: factors of the average, each with its probability.
+/// The distribution of win sizes: multiples of the average, each with its probability.
 const WIN_SIZES: [(f32, f32); 5] = [(0.3, 0.25), (0.7, 0.3), (1.3, 0.3), (2.0, 0.1), (2.5, 0.05)];
 
-/// Averages the result over the sizes a win may have, if its points are `points` on average.
+/// Averages `result` over the points that a win may have, if the average is `points`.
 pub(crate) fn over_win_sizes(points: f32, result: impl Fn(f32) -> f32) -> f32 {
     WIN_SIZES.iter().map(|(part, chance)| chance * result(part * points)).sum()
 }
@@ -163,13 +166,13 @@ impl DealOutcomes {
         outcomes
     }
 
-    /// Scales the hazard of the first turn: only this part of the opponents play before the player's next
-    /// draw.
+    /// Scales the hazard of the first turn, because only this share of the opponents plays before the
+    /// player's next draw.
     pub(crate) fn shorten_first_turn(&mut self, part: f32) {
         self.hazard[self.draws_left] *= part;
     }
 
-    /// Treats every discard as safe and rules out folding. Opponents still end the deal as often.
+    /// Treats every discard as safe and rules out folding. Opponents end the deal as often as before.
     pub(crate) fn ignore_deal_in(&mut self) {
         self.deal_in_rate = [0.0; MAX_DRAWS];
         self.later_tenpai = [0.0; MAX_DRAWS];

@@ -1,5 +1,5 @@
-//! Estimates for hands that are too far from tenpai to be searched, from the number of tiles that improve
-//! them and the values of typical hands.
+//! Estimates hands that are too far from tenpai to be searched, from the number of tiles that improve them
+//! and the values of typical hands.
 
 use hanchan_rules::Yaku;
 use hanchan_tiles::{Kind, KindSet, Suit};
@@ -10,9 +10,10 @@ use super::hand_values::{HandValues, WinningTiles};
 use super::opponent_model::points_by_han;
 use super::tenpai::WaitMode;
 
-/// Number of tiles that improve a typical hand, by shanten (from 0: the number of its winning tiles).
+/// Number of tiles that improve a typical hand, by its shanten. For shanten 0 it is the number of winning
+/// tiles.
 const TYPICAL_USEFUL_TILES: [f32; 7] = [5.0, 11.5, 18.0, 25.0, 32.0, 38.0, 44.0];
-/// How much faster hands improve that can call.
+/// How much faster hands improve if they can call.
 const CALL_SPEEDUP: f32 = 1.2;
 
 impl HandSearch<'_> {
@@ -36,7 +37,7 @@ impl HandSearch<'_> {
         self.advanced_values(useful_tiles, &typical)
     }
 
-    /// Returns the han of yaku that a closed hand may get from its tiles.
+    /// Returns the han of yaku that a closed hand can expect from its tiles.
     fn likely_yaku_han(&self, state: &HandState) -> f32 {
         /// Probability of tanyao, by the number of terminals and honours in the hand.
         const TANYAO_CHANCE: [f32; 6] = [0.6, 0.45, 0.3, 0.2, 0.1, 0.05];
@@ -73,7 +74,7 @@ impl HandSearch<'_> {
         kinds.filter(|&kind| self.knowledge.yakuhai_han(kind) > 0.0).map(of).max().unwrap_or(0)
     }
 
-    /// Returns the han of dora among the concealed tiles. Red fives are assumed to be discarded last.
+    /// Returns the dora han of the concealed tiles. Red fives are assumed to be kept longest.
     pub(crate) fn dora_han(&self, state: &HandState) -> f32 {
         let counts = state.tiles.counts();
         let dora: f32 =

@@ -13,7 +13,7 @@ use super::opponent_model::OpponentModel;
 use super::{Evaluation, RiichiPolicy, Skills};
 use crate::seat_knowledge::SeatKnowledge;
 
-/// Average han that a hand gains from a newly revealed dora indicator.
+/// Average number of han that a hand gains from a newly revealed dora indicator.
 const HAN_PER_NEW_DORA: f32 = 0.4;
 
 /// Evaluates the moves of a player from one position.
@@ -22,7 +22,7 @@ pub(crate) struct Evaluator<'a> {
     pub(crate) knowledge: &'a SeatKnowledge<'a>,
     /// What the opponents may hold.
     pub(crate) opponents: OpponentModel,
-    /// What the player makes use of.
+    /// The bot's skills: what it takes into account.
     pub(crate) skills: Skills,
     /// How the deal may end.
     pub(crate) outcomes: DealOutcomes,
@@ -37,14 +37,14 @@ pub(crate) struct Evaluator<'a> {
 pub(crate) enum NextDraw {
     /// After all opponents: the player is about to discard.
     AfterOpponents,
-    /// After an opponent's discard, once the players between them have drawn.
+    /// After a discard by this opponent, once the players between the two have drawn.
     AfterDiscardBy(Seat),
-    /// At once: a replacement tile for a kan or a North. A new dora may be revealed before it.
+    /// At once: a replacement tile for a kan or a North, perhaps after a new dora indicator is revealed.
     Replacement { new_dora: bool },
 }
 
 /// Returns how many draws the player has left if nobody calls, and how many opponents draw before the first
-/// of them.
+/// one.
 fn draws(view: &SeatView, next: NextDraw) -> (usize, usize) {
     let players = view.rules().switches().table.players;
     let others = players.count() - 1;
@@ -102,7 +102,7 @@ impl<'a> Evaluator<'a> {
         Evaluator { knowledge, opponents, skills, outcomes, may_riichi, extra_han }
     }
 
-    /// Returns the plans by which the hand can be searched.
+    /// Returns the plans under which the hand can be searched.
     fn plans(&self, hand: &Hand) -> Vec<HandPlan> {
         let knowledge = self.knowledge;
         let calls = self.skills.calls;
@@ -159,7 +159,7 @@ impl<'a> Evaluator<'a> {
         plans
     }
 
-    /// Starts a search for every plan that suits the hand. They share the search budget.
+    /// Starts a search for every plan that suits the hand. The searches share the budget.
     pub(crate) fn searches(&'a self, hand: &Hand) -> Vec<HandSearch<'a>> {
         let plans: Vec<HandPlan> = self
             .plans(hand)

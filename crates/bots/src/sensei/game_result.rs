@@ -6,28 +6,29 @@ use hanchan_view::SeatView;
 
 use crate::final_places::{RemainingDeals, dealer_advantage, place_chances};
 
-/// What a player knows about how the game ends and what places are worth.
+/// How the game ends and what places are worth, from a player's view.
 #[derive(Clone, Debug)]
 pub(crate) struct GameResultModel {
     me: Seat,
     players: Players,
     dealer: Seat,
-    /// Number of this deal, counted as if no dealer had repeated, from 0.
+    /// Number of this deal, from 0, counted as if no dealer had repeated.
     deal: usize,
     /// Number of scheduled deals; 0 for a game of a single deal.
     scheduled: usize,
     extension: Extension,
     target: i32,
-    /// Whether a leading dealer ends the game in the last deal, after a win and after a draw alike.
+    /// Whether a leading dealer can or must end the game in the last deal, after a win and after a draw
+    /// alike.
     stop: LastDealStop,
     bust: Bust,
     ties: Ties,
-    /// Uma and oka of each place, in points, by the number of players in plus.
+    /// Uma and oka of each place, in points, by the number of players above `plus_line`.
     bonus: [[f32; 4]; 4],
-    /// Points above which a player is in plus; `None` where the uma does not depend on it.
+    /// Points above which a player counts as in the plus; `None` if the uma does not depend on it.
     plus_line: Option<i32>,
     return_points: f32,
-    /// Whether places count, or points alone.
+    /// Whether final places count, instead of points alone.
     counts_places: bool,
 }
 
@@ -101,7 +102,7 @@ impl GameResultModel {
         self.remaining(points, dealer_stays).is_none() || self.may_stop(points, dealer_stays)
     }
 
-    /// Returns what is left to play; `None` if the game is over whatever the dealer wants.
+    /// Returns what is left to play, or `None` if the game is over regardless of what the dealer chooses.
     fn remaining(&self, points: &BySeat<i32>, dealer_stays: bool) -> Option<RemainingDeals> {
         let is_bust = |points: i32| match self.bust {
             Bust::Never => false,
@@ -124,7 +125,7 @@ impl GameResultModel {
         (!over && next < self.scheduled + self.players.count()).then_some(RemainingDeals::Extra)
     }
 
-    /// Returns whether the dealer repeats in the last deal, leads, and can or must end the game.
+    /// Returns whether the dealer would repeat after the last deal, leads, and can or must end the game.
     fn may_stop(&self, points: &BySeat<i32>, dealer_stays: bool) -> bool {
         let stops = match self.stop {
             LastDealStop::Forced | LastDealStop::Chosen => true,
@@ -168,14 +169,14 @@ mod tests {
 
     use super::*;
 
-    /// Builds the model for a seat.
+    /// Returns the model for a seat in a deal.
     fn model_of(rules: &Arc<Rules>, setup: &Setup, seat: Seat) -> GameResultModel {
         let mut view = SeatView::new(Arc::clone(rules), seat);
         (view.setup, view.points) = (*setup, setup.points);
         GameResultModel::of(&view, true)
     }
 
-    /// Random points, close enough that places are contested, and sometimes equal.
+    /// Returns random points, close enough that places are contested, and sometimes equal.
     fn points(rules: &Rules, random: &mut Rng) -> BySeat<i32> {
         let table = &rules.switches().table;
         let mut points = BySeat([0; 4]);
@@ -191,7 +192,7 @@ mod tests {
         points
     }
 
-    /// The same rules with another way to end the game.
+    /// Returns these rules with another way to end the game.
     fn with_another_ending(rules: &Rules, random: &mut Rng) -> Rules {
         use Extension::{ExtraRound, ExtraRoundDealerStays};
         use LastDealStop::{Chosen, Forced, ForcedAtTarget, No};
@@ -206,7 +207,7 @@ mod tests {
         changed.expect("any end fits any rule set")
     }
 
-    /// A random deal that these rules can reach, early or late.
+    /// Returns the setup of a random deal that these rules can reach, early or late.
     fn setup(rules: &Rules, random: &mut Rng) -> Setup {
         let table = &rules.switches().table;
         let rounds = match (table.length, table.extension) {
@@ -303,7 +304,7 @@ mod tests {
         }
     }
 
-    /// Uma and oka sum to zero; the chances of the players are estimated one by one, so the sum is only
+    /// Uma and oka sum to zero, but the chances of the players are estimated one by one, so the sum is only
     /// nearly zero.
     #[test]
     fn results_of_all_players_nearly_sum_to_zero() {

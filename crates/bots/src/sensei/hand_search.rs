@@ -1,11 +1,12 @@
-//! The hand search: what a hand may become, over the draws and calls that improve it, with exact counts of
-//! the unseen tiles.
+//! The hand search: finds out what a hand may become through draws and calls that improve it, with exact
+//! counts of the unseen tiles.
 //!
-//! A node is a hand right after its discard. It has values for every number of draws left ([`HandValues`]).
-//! In each turn an opponent may end the deal, a tile may be called, the draw may or may not help, the discard
-//! that follows may deal in, and the player may fold before drawing. Draws that don't help are discarded
-//! again. Hands further from tenpai than [`EXACT_SHANTEN`], and those beyond the budget, are estimated from
-//! the number of tiles that improve them and from the values of typical hands (`distant_hands`).
+//! A node is a 13-tile hand, right after a discard. It has values for every number of draws left
+//! ([`HandValues`]). In each turn an opponent may end the deal, a tile may be called, the draw may or may not
+//! help, the discard that follows may deal in, and the player may fold before drawing. Drawn tiles that don't
+//! help are discarded again. Hands further from tenpai than [`EXACT_SHANTEN`], and those beyond the budget,
+//! are estimated from the number of tiles that improve them and from the values of typical hands
+//! (`distant_hands`).
 
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
@@ -22,12 +23,12 @@ use crate::seat_knowledge::SeatKnowledge;
 
 /// Hands up to this shanten are searched draw by draw.
 const EXACT_SHANTEN: i8 = 2;
-/// Maximum number of discards to search after a draw that does not yet make the hand tenpai.
+/// Maximum number of different discards to search after a draw that does not yet make the hand tenpai.
 const MAX_DISCARDS: usize = 2;
-/// Maximum number of discards to search in full from a hand at [`EXACT_SHANTEN`]; the values of the others
-/// are corrected by what the full search changed.
+/// Maximum number of discards to search in full from a hand at [`EXACT_SHANTEN`]; the values of the other
+/// discards are corrected by as much as the full search changed these.
 const MAX_SEARCHED_DISCARDS: usize = 4;
-/// Maximum number of draws to search that keep the shanten but improve the hand.
+/// Maximum number of draws to search that leave the shanten unchanged but improve the hand.
 const MAX_IMPROVING_DRAWS: usize = 12;
 
 /// What kind of hand a search aims for.
@@ -35,9 +36,10 @@ const MAX_IMPROVING_DRAWS: usize = 12;
 pub(crate) struct HandPlan {
     /// The kinds of tiles that the hand uses.
     pub(crate) kinds: KindSet,
-    /// Whether the hand may call.
+    /// Whether the plan allows calls.
     pub(crate) may_call: bool,
-    /// Han that a win is expected to have, before it is scored; dora among the concealed tiles come on top.
+    /// Han that a win is expected to have, before it is scored. Dora among the concealed tiles are added to
+    /// it.
     pub(crate) expected_han: f32,
 }
 
@@ -57,15 +59,15 @@ pub(crate) struct HandSearch<'a> {
     pub(super) hand: Hand,
     /// The concealed tiles with which the search began, restricted to the plan's kinds.
     pub(super) root_counts: Counts,
-    /// Red fives among these tiles, by suit.
+    /// Number of red fives among these tiles, by suit.
     pub(super) red_fives: [u8; 3],
-    /// Kinds that the player has discarded, where the rules make that furiten.
+    /// Kinds that the player has discarded; empty if the rules have no discard furiten.
     pub(super) discarded: KindSet,
     /// Shanten of the hand with which the search began.
     pub(super) root_shanten: i8,
     /// Whether only standard hands count (four sets and a pair).
     pub(super) standard_only: bool,
-    /// Han that are expected beside those of the tiles, such as for a new dora.
+    /// Expected han that don't come from the hand's own tiles, such as from a new dora.
     pub(super) extra_han: f32,
 
     // What the rules and the table allow.
@@ -85,11 +87,12 @@ pub(crate) struct HandSearch<'a> {
     pub(super) node_limit: usize,
 
     // What the search has found so far.
-    /// Indices into `nodes` by the key of the hand.
+    /// Index into `nodes` of each hand, by the hand's key.
     pub(super) node_by_key: HashMap<u64, u32, BuildHasherDefault<KeyHasher>>,
-    /// The values of every hand that was evaluated.
+    /// The values of every hand evaluated so far.
     pub(super) nodes: Vec<HandValues>,
-    /// The values of typical hands from tenpai upwards, by twice their han and whether they are open.
+    /// The values of typical hands, by twice their han and whether they are open; each list is by shanten,
+    /// from tenpai.
     pub(super) typical_levels: Vec<((u8, bool), Vec<HandValues>)>,
 }
 
@@ -112,7 +115,8 @@ impl<'a> HandSearch<'a> {
         let root_counts =
             restricted_counts(hand.concealed().counts(), plan.kinds, knowledge).unwrap_or(Counts::EMPTY);
         let forms = Incremental::new(&root_counts, knowledge.deck).forms();
-        // From afar, seven pairs and thirteen orphans look closer than they are.
+        // For hands far from tenpai, the shanten for seven pairs and thirteen orphans makes them look closer
+        // than they are.
         let standard_only = forms.standard > EXACT_SHANTEN
             && forms.orphans.is_none_or(|far| far > EXACT_SHANTEN)
             && forms.pairs.is_none_or(|far| far >= forms.standard || far > EXACT_SHANTEN);
@@ -147,14 +151,14 @@ impl<'a> HandSearch<'a> {
         self
     }
 
-    /// Adds expected han, such as for a dora that is about to be revealed.
+    /// Adds expected han, such as from a dora that is about to be revealed.
     pub(crate) fn with_extra_han(mut self, han: f32) -> Self {
         self.extra_han = han;
         self
     }
 
-    /// Returns the shanten and the values of a 13-tile hand that the first hand may become, or `None` if it
-    /// does not suit the plan.
+    /// Returns the shanten and the values of a 13-tile hand that the initial hand may become, or `None` if
+    /// the hand does not suit the plan.
     pub(crate) fn evaluate_one(&mut self, hand: &Hand) -> Option<(i8, &HandValues)> {
         let counts = restricted_counts(hand.concealed().counts(), self.plan.kinds, self.knowledge)?;
         self.hand = *hand;
@@ -163,8 +167,8 @@ impl<'a> HandSearch<'a> {
         Some((self.shanten(&state), &self.nodes[index]))
     }
 
-    /// Evaluates 13-tile hands. Where searching all of them in full would take too long, it searches the most
-    /// promising ones and corrects the others by what that changed.
+    /// Evaluates 13-tile hands. If a full search of all of them would take too long, searches only the most
+    /// promising ones in full and corrects the values of the others by as much as theirs changed.
     pub(crate) fn evaluate(&mut self, hands: &[Hand]) -> Vec<Option<(i8, HandValues)>> {
         let draws_left = self.outcomes.draws_left;
         let two_passes = self.root_shanten == EXACT_SHANTEN && hands.len() > MAX_SEARCHED_DISCARDS;
@@ -233,9 +237,10 @@ impl<'a> HandSearch<'a> {
         f32::from(self.knowledge.copies_left(kind).saturating_sub(gained))
     }
 
-    /// Returns the index of a hand's node and evaluates the hand if it is new.
+    /// Returns the index of a hand's node, after evaluating the hand if it is new.
     pub(crate) fn node(&mut self, state: &HandState, depth: usize) -> usize {
-        // The first hands are searched more closely than the same hands reached later.
+        // Hands at depth 0 are searched more closely than the same hands reached later, so they have keys of
+        // their own.
         let key = if depth == 0 { !state.key } else { state.key };
         if let Some(&known) = self.node_by_key.get(&key) {
             return known as usize;
@@ -339,8 +344,8 @@ impl<'a> HandSearch<'a> {
         values
     }
 
-    /// Returns draws that keep the shanten but improve the ukeire or the dora: the number of unseen copies,
-    /// and the node of the best hand that results.
+    /// Returns the draws that leave the shanten unchanged but increase the ukeire or add dora: for each, the
+    /// number of unseen copies and the node of the best resulting hand.
     pub(crate) fn improving_draws(&mut self, state: &HandState, shanten: i8) -> Vec<(f32, usize)> {
         let (own_ukeire, own_dora) = (self.ukeire(state), self.dora_han(state));
         let useful = state.tiles.advancing();
@@ -365,8 +370,8 @@ impl<'a> HandSearch<'a> {
         found.into_iter().map(|(_, left, rest)| (left, self.node(&rest, 1))).collect()
     }
 
-    /// Returns the node with the best values among the discards that keep the shanten below `before`, or
-    /// `None` if no discard does.
+    /// Returns the node of the best hand that a discard can leave with a shanten below `before`, or `None` if
+    /// no discard does.
     pub(crate) fn best_discard(&mut self, state: &HandState, before: i8, depth: usize) -> Option<usize> {
         if let Some(&known) = self.node_by_key.get(&state.key) {
             return Some(known as usize);
@@ -399,14 +404,14 @@ impl<'a> HandSearch<'a> {
         (!rests.is_empty()).then(|| self.store(state.key, best))
     }
 
-    /// Returns the number of unseen tiles that improve a hand.
+    /// Returns the number of unseen tiles that lower the shanten of a hand.
     pub(crate) fn ukeire(&self, state: &HandState) -> f32 {
         let kinds = self.advancing(state).intersection(self.plan.kinds);
         kinds.iter().map(|kind| self.copies_left(state, kind)).sum()
     }
 
-    /// Finds the calls that lower the shanten. Pushes the rate of each (the number of such tiles discarded
-    /// per turn, times the number of unseen tiles) and the values of the hand after it.
+    /// Finds the calls that lower the shanten. For each, pushes its rate (the number of callable tiles
+    /// discarded per turn, times the number of unseen tiles) and the values of the hand after the call.
     pub(crate) fn search_calls(
         &mut self,
         state: &HandState,
@@ -458,7 +463,8 @@ impl<'a> HandSearch<'a> {
     }
 }
 
-/// Returns how often a tile of this kind is discarded while nobody fears it, compared with a random tile.
+/// Returns how often a tile of this kind is discarded while nobody considers it dangerous, relative to a
+/// random tile.
 fn discard_frequency(kind: Kind) -> f32 {
     match kind.rank() {
         None => 0.8,

@@ -10,7 +10,7 @@ use crate::seat_knowledge::SeatKnowledge;
 /// Sets that were called during the search.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct CalledSets {
-    /// The lowest kind of each set, and whether it is a run.
+    /// The lowest kind of each set, and whether the set is a run.
     sets: [Option<(Kind, bool)>; 4],
     /// Number of sets.
     pub(crate) count: usize,
@@ -26,7 +26,7 @@ impl CalledSets {
         self
     }
 
-    /// Returns the sets: the lowest kind, and whether it is a run.
+    /// Returns the sets: for each, its lowest kind and whether it is a run.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Kind, bool)> {
         self.sets.iter().flatten().copied()
     }
@@ -84,14 +84,14 @@ pub(crate) struct HandState {
 }
 
 impl HandState {
-    /// Starts from concealed tiles.
+    /// Creates a state with these concealed tiles and no called sets.
     pub(crate) fn new(counts: &Counts, knowledge: &SeatKnowledge<'_>) -> HandState {
         let term = |(kind, count): (Kind, u8)| HASH_TERMS[kind.index()].wrapping_mul(u64::from(count));
         let key = counts.iter().map(term).fold(0, u64::wrapping_add);
         HandState { tiles: Incremental::new(counts, knowledge.deck), called: CalledSets::default(), key }
     }
 
-    /// Returns the hand with another tile, or `None` if it has four of them.
+    /// Returns the hand with one more tile of this kind, or `None` if it already has four.
     pub(crate) fn with(&self, kind: Kind) -> Option<HandState> {
         let mut state = *self;
         state.tiles.add(kind).ok()?;
@@ -99,7 +99,7 @@ impl HandState {
         Some(state)
     }
 
-    /// Returns the hand without a tile, or `None` if it does not have it.
+    /// Returns the hand with one tile of this kind fewer, or `None` if it has none.
     pub(crate) fn without(&self, kind: Kind) -> Option<HandState> {
         let mut state = *self;
         state.tiles.remove(kind).ok()?;
@@ -107,7 +107,7 @@ impl HandState {
         Some(state)
     }
 
-    /// Returns the hand after a call with two of its own tiles, or `None` if it does not have them.
+    /// Returns the hand after a call that uses two of its own tiles, or `None` if it does not have them.
     pub(crate) fn calling(&self, own: [Kind; 2], lowest: Kind, run: bool) -> Option<HandState> {
         let mut state = self.without(own[0])?.without(own[1])?;
         state.called = state.called.with(lowest, run);
@@ -116,8 +116,8 @@ impl HandState {
     }
 }
 
-/// Restricts the tiles of a hand to some kinds: every other tile becomes a single tile that is useless.
-/// Returns `None` if there are too many of these.
+/// Restricts the tiles of a hand to some kinds: replaces every tile of another kind by a useless isolated
+/// tile. Returns `None` if there are too many such tiles.
 pub(crate) fn restricted_counts(
     counts: &Counts,
     kinds: KindSet,

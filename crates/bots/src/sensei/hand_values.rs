@@ -1,4 +1,4 @@
-//! The values of hands, and of the tiles that a tenpai hand wins with.
+//! The values of hands, and of the tiles on which a tenpai hand wins.
 
 use super::deal_outcomes::{ByDrawsLeft, MAX_DRAWS};
 use super::win_values::WinValue;
@@ -15,7 +15,7 @@ pub(crate) struct HandValues {
 }
 
 impl HandValues {
-    /// Worse than any hand.
+    /// Values that are worse than those of any hand.
     pub(crate) const NONE: HandValues =
         HandValues { result: [f32::MIN; MAX_DRAWS], win_rate: [0.0; MAX_DRAWS], points: [0.0; MAX_DRAWS] };
 
@@ -23,7 +23,7 @@ impl HandValues {
     pub(crate) fn correct(&mut self, before: &HandValues, after: &HandValues) {
         for turn in 0..MAX_DRAWS {
             let ratio = |before: f32, after: f32| if before > 0.0 { (after / before).min(2.0) } else { 1.0 };
-            // A hand that wins less often changes less.
+            // A hand that wins less often is changed less.
             let part = ratio(before.win_rate[turn], self.win_rate[turn]).min(1.0);
             self.result[turn] += part * (after.result[turn] - before.result[turn]);
             self.win_rate[turn] =
@@ -32,7 +32,7 @@ impl HandValues {
         }
     }
 
-    /// Takes the better of two values for every number of draws left.
+    /// For every number of draws left, takes over the values of `other` if its result is better.
     pub(crate) fn take_better(&mut self, other: &HandValues) {
         for turn in 0..MAX_DRAWS {
             let better = other.result[turn] > self.result[turn];
@@ -43,16 +43,16 @@ impl HandValues {
     }
 }
 
-/// What a tenpai hand wins with in one turn.
+/// The tiles on which a tenpai hand wins in one turn, and what those wins are worth.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct WinningTiles {
     /// Number of unseen tiles that win by tsumo.
     pub(crate) tsumo_tiles: f32,
-    /// Sum of their values.
+    /// Sum of the values of these wins by tsumo.
     tsumo_sum: WinValue,
     /// Number of winning tiles that opponents discard per turn, times the number of unseen tiles.
     pub(crate) ron_tiles: f32,
-    /// Sum of their values.
+    /// Sum of the values of these wins by ron.
     ron_sum: WinValue,
 }
 

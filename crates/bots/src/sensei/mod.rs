@@ -1,15 +1,15 @@
 //! `sensei`, the strongest bot: it compares what every legal move is worth at the end of the game.
 //!
 //! - `opponent_model`: what the opponents may hold (tenpai probability, waits, points).
-//! - `deal_outcomes` and `deal_endings`: how the deal may end, how likely that is, and what each ending is
+//! - `deal_outcomes` and `deal_endings`: how the deal may end, how likely each ending is, and what it is
 //!   worth.
 //! - `game_result`: what points are worth at the end of the game, with the bonus for the final place.
 //! - `hand_search` (with `tenpai` and `distant_hands`): what may become of the hand.
 //! - `evaluator`: puts these together for one position.
 //!
 //! A discard is worth what the remaining hand is worth, minus the risk of dealing in. A call is worth what
-//! the hand is worth after it, and passing what it is worth without it. Folding is an option in every turn of
-//! the search, so pushing and folding need no separate decision.
+//! the hand is worth after it, and passing is worth what the unchanged hand is worth. Folding is an option in
+//! every turn of the search, so pushing and folding need no separate decision.
 
 #[cfg(test)]
 mod brute_force;
@@ -47,24 +47,26 @@ use wins::evaluate_win;
 /// When `sensei` declares riichi.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RiichiPolicy {
-    /// Where it is better than dama.
+    /// Whenever riichi is better than dama.
     Auto,
-    /// Whenever it is possible.
+    /// Whenever riichi is possible.
     Always,
     /// Never.
     Never,
 }
 
-/// What `sensei` makes use of. Each part can be switched off, for measurements or for a weaker opponent.
+/// What `sensei` takes into account. Each skill can be switched off, for measurements or to make the bot
+/// weaker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Skills {
-    /// Considers the danger of discards, and folds.
+    /// Whether to consider the danger of discards, and to fold.
     pub defence: bool,
-    /// Maximises the result of the game with the bonus for the final place, instead of points alone.
+    /// Whether to maximise the result of the game with the bonus for the final place, instead of points
+    /// alone.
     pub places: bool,
     /// When to declare riichi.
     pub riichi: RiichiPolicy,
-    /// Calls pon, chi and open kan.
+    /// Whether to call pon, chi and open kan.
     pub calls: bool,
     /// Approximate number of hands to search for each option (all discards together, a call, a kan). A limit
     /// in hands, unlike one in milliseconds, gives the same moves on every machine.
@@ -79,7 +81,7 @@ impl Skills {
     /// The bot `pupil`, a beginner: efficient closed hands, always riichi, no calls, no defence.
     pub const PUPIL: Skills =
         Skills { defence: false, places: false, riichi: RiichiPolicy::Always, calls: false, budget: 0 };
-    /// The bot `student`: calls and folds, but does not search ahead and counts points alone.
+    /// The bot `student`: calls and folds, but does not search ahead and ignores final places.
     pub const STUDENT: Skills = Skills { places: false, budget: 0, ..Skills::ALL };
 }
 
@@ -113,7 +115,7 @@ pub fn evaluate(view: &SeatView, skills: Skills) -> Vec<Evaluation> {
     ranked.into_iter().map(|(evaluation, _)| calibrate(evaluation)).collect()
 }
 
-/// Evaluates the acts of a turn, best first. The second number orders them; it breaks ties.
+/// Evaluates the acts of a turn, best first. The second number of each is the sort key.
 fn evaluate_turn(view: &SeatView, skills: Skills, legal: &[TurnAct]) -> Vec<(Evaluation, f32)> {
     let knowledge = SeatKnowledge::of(view);
     let evaluator = Evaluator::of(&knowledge, skills, &view.hand, NextDraw::AfterOpponents);
@@ -128,7 +130,7 @@ fn evaluate_turn(view: &SeatView, skills: Skills, legal: &[TurnAct]) -> Vec<(Eva
     all
 }
 
-/// Evaluates the reactions to an offered tile, best first. The second number orders them.
+/// Evaluates the reactions to an offered tile, best first. The second number of each is the sort key.
 fn evaluate_claims(view: &SeatView, skills: Skills, legal: &[Claim]) -> Vec<(Evaluation, f32)> {
     let Some(offer) = Offer::of(view) else { return Vec::new() };
     let knowledge = SeatKnowledge::of(view);
@@ -141,7 +143,7 @@ fn evaluate_claims(view: &SeatView, skills: Skills, legal: &[Claim]) -> Vec<(Eva
     all
 }
 
-/// Chooses an act in the player's turn.
+/// Chooses an act on the player's turn.
 pub(crate) fn turn(view: &SeatView, skills: Skills) -> Option<TurnAct> {
     let legal: Vec<TurnAct> = legal_acts(view).collect();
     if legal.contains(&TurnAct::Tsumo) && !skills.places {

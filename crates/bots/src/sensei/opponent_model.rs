@@ -16,7 +16,7 @@ pub(crate) struct Opponent {
     /// Probability per turn that they reach tenpai if they are not tenpai yet, for turn 1 and every third
     /// turn after it (see [`interpolate_by_turn`]).
     pub(crate) tenpai_per_turn: [f32; 6],
-    /// Probability per turn that they end the deal once tenpai, without the player's discards.
+    /// Probability per turn that they win once tenpai, other than on the player's discards.
     pub(crate) win_per_turn: f32,
     /// Expected points of their win, without honba.
     pub(crate) expected_points: f32,
@@ -43,7 +43,7 @@ impl OpponentModel {
         self.0.iter().filter_map(|(seat, opponent)| Some((seat, opponent.as_ref()?)))
     }
 
-    /// Makes all hands more valuable by `han` han on average, such as for a new dora.
+    /// Makes the opponents' hands more valuable by `han` han on average, such as for a new dora.
     pub(crate) fn add_han(&mut self, han: f32) {
         for (_, opponent) in self.0.iter_mut() {
             if let Some(opponent) = opponent {
@@ -52,7 +52,7 @@ impl OpponentModel {
         }
     }
 
-    /// Replaces the estimates by fixed rates: no tile is dangerous, and opponents win as often as on average.
+    /// Replaces the estimates by fixed rates: no tile is dangerous, and opponents win at an average rate.
     pub(crate) fn ignore_threats(&mut self) {
         for (_, opponent) in self.0.iter_mut() {
             if let Some(opponent) = opponent {
@@ -71,13 +71,13 @@ impl OpponentModel {
     }
 }
 
-/// Estimates an opponent.
+/// Estimates what is unknown about an opponent.
 fn estimate(knowledge: &SeatKnowledge<'_>, seat: Seat) -> Opponent {
     let front = &knowledge.view.fronts[seat];
     let turn = front.river.len() as f32;
     let open = front.melds.iter().filter(|meld| meld.is_open()).count();
     let riichi = front.riichi != RiichiState::No;
-    // Rates counted in games of `sensei` and other bots.
+    // Rates measured in games between `sensei` and other bots.
     let (tenpai_chance, tenpai_per_turn, win_per_turn) = match open {
         _ if riichi => (1.0, [0.0; 6], 0.085),
         0 => (
@@ -99,7 +99,7 @@ fn estimate(knowledge: &SeatKnowledge<'_>, seat: Seat) -> Opponent {
         _ => (1.0, [0.0; 6], 0.1),
     };
     let threatened = knowledge.view.fronts.iter().any(|(_, front)| front.riichi != RiichiState::No);
-    // About half of them fold against a riichi.
+    // About half of the opponents fold against a riichi.
     let tenpai_per_turn = if threatened { tenpai_per_turn.map(|rate| 0.5 * rate) } else { tenpai_per_turn };
     Opponent {
         tenpai_chance,
@@ -154,7 +154,7 @@ pub(crate) fn points_by_han(han: f32) -> f32 {
     POINTS[low] + (POINTS[low + 1] - POINTS[low]) * (han - low as f32)
 }
 
-/// Returns the han that an opponent's melds suggest by being of one suit.
+/// Returns the extra han to expect from a flush if an opponent's melds are all of one suit.
 fn flush_han(knowledge: &SeatKnowledge<'_>, seat: Seat) -> f32 {
     let melds = &knowledge.view.fronts[seat].melds;
     let mut suits = melds.iter().filter_map(|meld| meld.lowest().suit());
@@ -165,7 +165,7 @@ fn flush_han(knowledge: &SeatKnowledge<'_>, seat: Seat) -> f32 {
 /// Weight of a two-sided wait (ryanmen) for each way to draw its two tiles. The weights of all wait shapes
 /// are relative to each other.
 const RYANMEN: f32 = 3.6;
-/// Weight of a closed wait (kanchan).
+/// Weight of a middle wait (kanchan).
 const KANCHAN: f32 = 1.0;
 /// Weight of an edge wait (penchan).
 const PENCHAN: f32 = 1.0;
@@ -173,14 +173,14 @@ const PENCHAN: f32 = 1.0;
 const SHANPON: f32 = 1.3;
 /// Weight of a pair wait (tanki), for each unseen tile.
 const TANKI: f32 = 0.5;
-/// Factor for hands that have more than one wait.
+/// Factor that accounts for hands with more than one wait.
 const MULTIPLE_WAITS: f32 = 1.1;
 
 /// Estimates the probability that each kind is among an opponent's waits, from the tiles that are unseen.
 fn wait_chances(knowledge: &SeatKnowledge<'_>, seat: Seat) -> [f32; Kind::COUNT] {
     let safe = knowledge.view.course.safe[seat];
     let front = &knowledge.view.fronts[seat];
-    // Tiles next to an early discard from the hand are less likely to be in it.
+    // A hand is less likely to contain tiles next to one that was discarded from it early.
     let mut early = [1.0f32; Kind::COUNT];
     for discard in front.river.iter().take(6).filter(|discard| !discard.drawn) {
         let kind = discard.tile.kind();
@@ -233,7 +233,7 @@ struct WaitWeights<'a> {
     total: f32,
     /// Kinds on which the opponent is furiten.
     safe: KindSet,
-    /// Whether the opponent can no longer change the hand, because of riichi.
+    /// Whether the opponent can no longer change their hand because of riichi.
     locked: bool,
     /// Whether the opponent's hand looks like an open tanyao.
     tanyao: bool,
@@ -248,7 +248,7 @@ impl WaitWeights<'_> {
         }
         let mut weight = weight;
         if !self.locked {
-            // A player who can still change the hand avoids waits whose tiles are gone.
+            // A player who can still change their hand avoids waits whose tiles are gone.
             let (mut left, mut count) = (0.0, 0.0);
             for &kind in tiles.iter().flatten() {
                 left += f32::from(self.knowledge.copies_left(kind));

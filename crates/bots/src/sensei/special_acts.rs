@@ -28,7 +28,7 @@ pub(crate) fn evaluate_special_acts(evaluator: &Evaluator<'_>, legal: &[TurnAct]
     legal.iter().filter_map(evaluate).collect()
 }
 
-/// Evaluates a hand after a kan, before its replacement tile.
+/// Evaluates a kan. `hand` is the hand after it, before the replacement tile is drawn.
 pub(crate) fn evaluate_kan(evaluator: &Evaluator<'_>, hand: &Hand, act: Move) -> Option<Evaluation> {
     evaluate_replacement(evaluator, hand, act, evaluator.knowledge.view.rules().switches().riichi.kan_dora)
 }

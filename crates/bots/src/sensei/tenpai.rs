@@ -1,4 +1,4 @@
-//! Tenpai hands in the search.
+//! The evaluation of tenpai hands in the hand search.
 
 use hanchan_shape::Incremental;
 use hanchan_tiles::{Hand, Kind, Meld, Side, Suit, Tile};
@@ -7,19 +7,19 @@ use super::hand_search::HandSearch;
 use super::hand_state::{HandState, restricted_counts};
 use super::hand_values::{HandValues, WinningTiles};
 
-/// How a tenpai hand waits.
+/// Whether a tenpai hand waits in riichi.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum WaitMode {
     /// Without riichi: the player can still fold.
     Dama,
     /// The player declares riichi now and pays the stake.
     DeclaringRiichi,
-    /// The player has declared riichi before.
+    /// The player declared riichi earlier.
     InRiichi,
 }
 
 impl HandSearch<'_> {
-    /// Builds the hand that the scorer needs, with its melds and red fives.
+    /// Builds the hand with melds and red fives, as the scorer needs it.
     fn full_hand(&self, state: &HandState) -> Option<Hand> {
         let mut reds = self.red_fives;
         let mut hand = Hand::EMPTY;
@@ -108,8 +108,8 @@ impl HandSearch<'_> {
         values
     }
 
-    /// Returns what a 13-tile hand wins with, as dama and with riichi. `waits` has each kind with its unseen
-    /// copies and the extra han expected with it.
+    /// Returns the tiles on which a 13-tile hand wins, as dama and with riichi. `waits` has each kind with
+    /// its number of unseen copies and the extra han expected with it.
     fn winning_tiles(
         &mut self,
         hand: &Hand,
@@ -160,7 +160,7 @@ impl HandSearch<'_> {
         Some((dama, may_riichi.then(|| self.wait_values(&riichi, WaitMode::DeclaringRiichi, &[]))))
     }
 
-    /// Evaluates waiting, turn by turn. `improving` has draws that improve the wait, as returned by
+    /// Evaluates a tenpai hand turn by turn. `improving` has the draws that improve the wait, as returned by
     /// `improving_draws`.
     pub(crate) fn wait_values(
         &self,
@@ -169,8 +169,8 @@ impl HandSearch<'_> {
         improving: &[(f32, usize)],
     ) -> HandValues {
         let outcomes = self.outcomes;
-        // Opponents win less often against riichi because they play more carefully. Once riichi is declared,
-        // the estimate of their hands takes care of that.
+        // Opponents win less often against riichi because they play more carefully. Once riichi has been
+        // declared, the opponent model already accounts for that.
         let (losses, caution) = match mode {
             WaitMode::DeclaringRiichi => (outcomes.losses_after_riichi, 0.77),
             WaitMode::Dama | WaitMode::InRiichi => (outcomes.losses, 1.0),
@@ -215,8 +215,7 @@ impl HandSearch<'_> {
     }
 }
 
-/// Returns how often a tile of this kind is discarded while somebody waits on it, compared with a random
-/// tile.
+/// Returns how often a tile of this kind is discarded while somebody waits on it, relative to a random tile.
 fn winning_discard_frequency(kind: Kind) -> f32 {
     match kind.rank() {
         None => 0.62,

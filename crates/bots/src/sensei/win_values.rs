@@ -12,22 +12,22 @@ use crate::seat_knowledge::SeatKnowledge;
 /// What a win is worth.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub(crate) struct WinValue {
-    /// Expected result of the game after it, in points, with the bonus for the final place.
+    /// Expected result of the game after the win, in points, with the bonus for the final place.
     pub(crate) result: f32,
     /// Points of the win.
     pub(crate) points: f32,
 }
 
-/// What a tenpai hand wins with a tile; `None` where it cannot win that way.
+/// What a tenpai hand wins on a given tile, by each way to win; `None` for ways in which it cannot win.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct WinValues {
-    /// By ron, without riichi.
+    /// A win by ron, without riichi.
     pub(crate) ron: Option<WinValue>,
-    /// By tsumo, without riichi.
+    /// A win by tsumo, without riichi.
     pub(crate) tsumo: Option<WinValue>,
-    /// By ron, after riichi.
+    /// A win by ron, after riichi.
     pub(crate) riichi_ron: Option<WinValue>,
-    /// By tsumo, after riichi.
+    /// A win by tsumo, after riichi.
     pub(crate) riichi_tsumo: Option<WinValue>,
 }
 
@@ -49,15 +49,15 @@ pub(crate) struct WinValueTable<'a> {
     knowledge: &'a SeatKnowledge<'a>,
     /// How the deal may end.
     outcomes: &'a DealOutcomes,
-    /// Han after riichi from ura-dora and ippatsu.
+    /// Probabilities of the extra han after riichi, from ura-dora and ippatsu.
     extra_han: ExtraHanChances,
-    /// Cached values of the cells of the score table, by tsumo, han and fu.
+    /// Cached values of the cells of the score table, by ron or tsumo, han and fu.
     cells: Vec<Option<WinValue>>,
 }
 
 /// Number of rows of the cache: han from 0.
 const HANS: usize = 16;
-/// Number of columns of the cache: fu in tens, and 25 fu in the first column.
+/// Number of columns of the cache: one for each ten fu, with 25 fu in the first column.
 const FUS: usize = 13;
 
 impl<'a> WinValueTable<'a> {
@@ -66,7 +66,7 @@ impl<'a> WinValueTable<'a> {
         let rules = knowledge.view.rules();
         let mut extra_han = ura_chances(knowledge.view);
         if rules.worth(Yaku::Ippatsu) != Worth::Off {
-            /// Probability that a win after riichi is by ippatsu.
+            /// Probability that a win after riichi has ippatsu.
             const IPPATSU_CHANCE: f32 = 0.12;
             let before = extra_han;
             for (extra, chance) in extra_han.iter_mut().enumerate() {
@@ -77,8 +77,8 @@ impl<'a> WinValueTable<'a> {
         WinValueTable { knowledge, outcomes, extra_han, cells: vec![None; 2 * HANS * FUS] }
     }
 
-    /// Returns what a 13-tile hand wins with a tile of a kind. `reds` is the expected number of its plain
-    /// fives that will turn out to be red, plus other extra han.
+    /// Returns what a 13-tile hand wins on a tile of a kind. `reds` is the expected number of plain fives in
+    /// it that will turn out to be red, plus other extra han.
     pub(crate) fn with_tile(&mut self, hand: &Hand, kind: Kind, reds: f32) -> WinValues {
         let view = self.knowledge.view;
         let closed = hand.is_closed();
@@ -118,7 +118,7 @@ impl<'a> WinValueTable<'a> {
         let yaku_han: u8 = score.yaku().iter().map(|(_, han)| han).sum();
         let dama_ron = f32::from(yaku_han.saturating_sub(1)) >= min_han.max(1.0);
         let dama_tsumo = f32::from(yaku_han) >= min_han;
-        // Four concealed triplets on a shanpon wait are a yakuman only by tsumo.
+        // With a shanpon wait, four concealed triplets are a yakuman only by tsumo.
         let suuankou =
             has(Yaku::Toitoi) && has(Yaku::Sanankou) && self.knowledge.yaku_han(Yaku::Suuankou, true) > 0.0;
         let suuankou = if suuankou { self.tsumo_value(hand, kind) } else { None };
@@ -130,8 +130,8 @@ impl<'a> WinValueTable<'a> {
         }
     }
 
-    /// Scores a tsumo without riichi. With concealed triplets it may be worth more than a ron, or be the only
-    /// way to win.
+    /// Scores a win by tsumo without riichi. With concealed triplets it may be worth more than a ron, or be
+    /// the only way to win.
     fn tsumo_value(&self, hand: &Hand, kind: Kind) -> Option<WinValue> {
         let view = self.knowledge.view;
         let circumstances = Circumstances {
@@ -145,7 +145,7 @@ impl<'a> WinValueTable<'a> {
         score(&win, view.rules()).ok().map(|score| self.value(score.payments.points, true))
     }
 
-    /// Averages over the extra han that a riichi hand may have.
+    /// Returns the value of a riichi win, averaged over the extra han that it may have.
     fn with_extra_han(&mut self, han: u8, reds: f32, fu: u8, tsumo: bool) -> WinValue {
         let mut sum = WinValue::default();
         for (extra, chance) in self.extra_han.into_iter().enumerate().filter(|(_, chance)| *chance > 0.0) {
@@ -156,7 +156,7 @@ impl<'a> WinValueTable<'a> {
         sum
     }
 
-    /// Interpolates between two cells of the score table for a fractional han.
+    /// Interpolates between two cells of the score table for a fractional number of han.
     fn interpolated(&mut self, han: u8, reds: f32, fu: u8, tsumo: bool) -> WinValue {
         let low = self.cell(han, fu, tsumo);
         if reds <= 0.0 {

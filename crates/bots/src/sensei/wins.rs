@@ -15,9 +15,9 @@ use crate::win_score::{ron_score, tsumo_score};
 /// everything else is an estimate.
 const CERTAINTY_BONUS: f32 = 1000.0;
 
-/// Evaluates a win. The second number is compared with other moves. A win is passed up only if places count,
-/// only if it would end the game, and never after riichi, because passing would make the hand furiten for the
-/// rest of the deal.
+/// Evaluates a win. The second number is the one to compare with other moves. A win is passed up only if
+/// places count, only if it would end the game, and never after riichi, because passing would make the hand
+/// furiten for the rest of the deal.
 pub(crate) fn evaluate_win(evaluator: &Evaluator<'_>, act: Move) -> Option<(Evaluation, f32)> {
     let (view, endings) = (evaluator.knowledge.view, &evaluator.outcomes.endings);
     let (score, from) = match act {
@@ -77,7 +77,7 @@ mod tests {
     use super::super::{Skills, evaluate_claims, evaluate_turn};
     use super::*;
 
-    /// A hand in the last deal, with the last seat as dealer.
+    /// Returns a view of the last deal, with this hand, these points and the last seat as dealer.
     fn last_deal(hand: &str, points: [i32; 4]) -> SeatView {
         let mut view = SeatView::new(Arc::new(preset("tenhou").expect("a preset")), Seat::First);
         (view.setup.dealer, view.setup.round) = (Seat::Fourth, Wind::South);
@@ -91,7 +91,7 @@ mod tests {
         view
     }
 
-    /// An ordinary discard.
+    /// Returns an ordinary discard of this tile.
     fn river_tile(tile: &str) -> RiverTile {
         RiverTile { tile: tile.parse().expect("a tile"), drawn: false, sideways: false, claimed: false }
     }
@@ -103,7 +103,7 @@ mod tests {
         view.stage = DealStage::Claims { tile, from: Seat::Third, offered: Offered::Discard };
     }
 
-    /// Four concealed triplets with a tsumo, a mangan with a ron.
+    /// A hand that is a yakuman (four concealed triplets) by tsumo and a mangan by ron.
     const TRIPLETS: &str = "111m333p777s5566z";
 
     /// Returns whether `sensei` takes a ron that it may also pass up.
@@ -113,7 +113,7 @@ mod tests {
     }
 
     /// A ron that leaves the player in last place is passed up for a yakuman that would make them first. It
-    /// is taken where it improves the place, and where the game goes on.
+    /// is taken if it improves the place, or if the game goes on.
     #[test]
     fn win_that_keeps_last_place_is_passed_up() {
         let mut view = last_deal(TRIPLETS, [2000, 32_000, 33_000, 33_000]);
@@ -146,7 +146,7 @@ mod tests {
         let dama = best(&view);
         assert_eq!((dama.act, dama.win_rate, dama.expected_points), (Move::Act(TurnAct::Tsumo), 1.0, 2000.0));
         view.fronts[Seat::First].riichi = RiichiState::Yes { double: false };
-        // 1,000 and 2,000; 2,000 and 3,900; mangan; haneman.
+        // With 0 to 3 ura-dora: 1,000 and 2,000; 2,000 and 3,900; mangan; haneman.
         let riichi = best(&view);
         let average = 0.69 * 4000.0 + 0.22 * 7900.0 + 0.07 * 8000.0 + 0.02 * 12_000.0;
         assert!((riichi.expected_points - average).abs() < 1.0, "{} {average}", riichi.expected_points);

@@ -19,11 +19,11 @@ pub(crate) struct Table {
     pub(crate) random: Rng,
     /// The seat whose decisions are timed.
     pub(crate) timed: Seat,
-    /// Number of its decisions.
+    /// Number of decisions by the timed seat.
     pub(crate) decisions: u32,
-    /// Time it took for all of them.
+    /// Total time of these decisions.
     pub(crate) time: Duration,
-    /// Time it took for the longest.
+    /// Time of the longest decision.
     pub(crate) longest: Duration,
     pub(crate) views: Views,
     pub(crate) seats: BySeat<SeatView>,
@@ -85,8 +85,8 @@ impl Table {
         }
     }
 
-    /// Lets somebody who has a choice make it, in random order. At an unassisted table draws come last, and
-    /// sometimes too early.
+    /// Lets one of the players who have a choice make it, in random order. At an unassisted table, draws come
+    /// last but are sometimes made too early.
     fn step(&mut self, round: &mut Round) {
         let choosing: Vec<Seat> =
             Seat::ALL.into_iter().filter(|&seat| self.seats[seat].choice.is_some()).collect();

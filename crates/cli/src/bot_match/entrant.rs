@@ -5,7 +5,7 @@ use std::str::FromStr;
 use hanchan_bots::{ParsePlayerError, Player};
 use hanchan_mjai::{Address, Endpoint};
 
-/// One of our bots, or an external bot.
+/// A built-in bot, or an external bot.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Entrant {
     Ours(Player),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub(super) struct Figures {
     pub(super) games: u32,
-    /// The sum of final places.
+    /// The sum of final placements.
     pub(super) places: u32,
     /// The sum of results, in tenths of a thousand points.
     pub(super) results: i64,
@@ -34,7 +34,7 @@ pub(super) struct Estimate {
 }
 
 impl Estimate {
-    /// Estimates a mean from samples, with a 95 % confidence interval.
+    /// Estimates a mean from samples, with a 95% confidence interval.
     fn of(values: &[f64]) -> Estimate {
         let count = values.len() as f64;
         let mean = values.iter().sum::<f64>() / count.max(1.0);

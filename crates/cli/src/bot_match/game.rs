@@ -24,9 +24,9 @@ use crate::play::log::LogFile;
 pub(super) struct MatchTable {
     rules: Arc<Rules>,
     names: Vec<String>,
-    /// Our own bots, by the number of the player.
+    /// The built-in bots, by the number of the player.
     ours: Vec<Option<Player>>,
-    /// The instances of each external bot, as many as it can have seats at once.
+    /// The instances of each external bot: one for every seat that it can have at once.
     guests: Vec<Vec<ExternalBot>>,
 }
 

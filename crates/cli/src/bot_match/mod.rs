@@ -31,22 +31,22 @@ const EXAMPLES: &str = r"Examples:
 
 /// Play bots against each other in duplicate games
 ///
-/// A set plays the same walls once with every seat rotation, so that luck is the same for all players. With two
-/// players, one plays against three copies of the other (with --pairs, two against two); three or four play each
-/// other.
+/// In a set, the same walls are played once in every seat rotation, so that all players get the same luck. With two
+/// players, one plays against three copies of the other (with --pairs, two against two); three or four players play
+/// each other.
 ///
-/// A player is one of our own bots (listed below) or an external mjai bot: 'mjai:COMMAND', 'tcp://HOST:PORT',
+/// A player is a built-in bot (listed below) or an external mjai bot: 'mjai:COMMAND', 'tcp://HOST:PORT',
 /// 'ws://HOST:PORT/PATH', or 'listen:PORT' if the bot connects to this program. Protocol options go in brackets: each
 /// or asked (the bot replies to every message, or only when it has a choice), lines or arrays, mortal or original
-/// (field names), and the time limit: 'mjai[asked,arrays,2s]:python3 bot.py'. If a bot times out, errs or
-/// disconnects, its turn is played as tsumogiri.
+/// (field names), and the time limit: 'mjai[asked,arrays,2s]:python3 bot.py'. If a bot times out, sends an
+/// invalid move or disconnects, its turn is played as tsumogiri.
 ///
-/// The results come with 95 % confidence intervals, computed over sets.
+/// The results come with 95% confidence intervals, computed over sets.
 #[derive(clap::Args)]
 #[allow(rustdoc::broken_intra_doc_links, reason = "brackets in the help text")]
 #[command(after_help = players::help() + EXAMPLES)]
 pub(crate) struct Args {
-    /// Players: own bots or external mjai bots
+    /// Players: built-in bots or external mjai bots
     #[arg(required = true, num_args = 2..=4, value_name = "PLAYER")]
     players: Vec<String>,
 
@@ -70,7 +70,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 0)]
     threads: usize,
 
-    /// Save the results of every set to a file, and continue the match that it contains
+    /// Save the results of every set to a file; if the file exists, continue its match
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
 

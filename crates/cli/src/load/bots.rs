@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::http::Http;
 use super::process::Host;
-use super::{Args, people, progress};
+use super::{Args, people, progress, settings};
 
 /// The results of a load test with bots.
 #[derive(Serialize)]
@@ -38,11 +38,7 @@ pub(super) async fn load(args: &Args, bots: &str, host: &Host) -> Result<Report,
     let tokens = people(host.address, args.tables.div_ceil(TABLES_PER_GUEST)).await?;
     let players =
         hanchan_rules::preset(&args.rules).map_or(4, |rules| rules.switches().table.players.count());
-    let settings = serde_json::json!({
-        "rules": args.rules, "entry": "link", "clock": null, "pace": args.pace, "chat": false,
-        "bots": vec![bots; players],
-    });
-    let settings = settings.to_string();
+    let settings = settings(args, args.pace as u32, vec![bots.to_owned(); players])?;
     let mut http = Http::connect(host.address).await?;
     for table in 0..args.tables {
         http.post("/api/tables", &tokens[table / TABLES_PER_GUEST], &settings).await?;

@@ -184,7 +184,7 @@ impl Client {
         if stage == Stage::Play
             && let Some((at, _)) = &mut self.planned
         {
-            // Spread the first acts of the tables over time.
+            // Spread the first moves of the tables over time.
             *at = Instant::now() + self.pace.mul_f64(fastrand::f64());
         }
         self.stage = stage;

@@ -10,6 +10,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use hanchan_api::settings::{SeatAccess, Settings};
 use serde::Serialize;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
@@ -28,11 +29,11 @@ const EXAMPLES: &str = r"Examples:
 
 /// Load-test a server with WebSocket clients
 ///
-/// Without --server, starts a server with a fresh database on this machine and pins it to the first core and itself
-/// to the second (Linux). Every table has four clients, each with its own connection; each waits for --pace, then wins
-/// if it can or else discards, and never calls. Every client checks that no event is missing.
+/// Without --server, starts a server with a fresh database on this machine and, on Linux, pins the server to the first
+/// core and this program to the second. Every table has four clients, each with its own connection. A client waits for
+/// --pace, then wins if it can or else discards; it never calls. Every client checks that no event is missing.
 ///
-/// With --bots, the server's bots play in all seats, on all cores, and their thinking time is reported.
+/// With --bots, the server's bots play in all seats and on all cores, and their thinking time is reported.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -60,7 +61,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "common")]
     rules: String,
 
-    /// Seat bots of the server instead of clients, such as sensei
+    /// Fill the seats with the server's bots, such as sensei, instead of clients
     #[arg(long, value_name = "PLAYER")]
     bots: Option<String>,
 
@@ -85,7 +86,7 @@ struct Report {
     tables_seconds: f64,
     /// Seconds to connect all clients.
     connect_seconds: f64,
-    /// The duration of the measurement, in seconds. The counts below are from this time.
+    /// The duration of the measurement, in seconds. The counts below cover this time only.
     seconds: f64,
     acts: u64,
     acts_per_second: f64,
@@ -179,7 +180,7 @@ async fn load(args: &Args, host: &Host) -> Result<Report, String> {
     let connect_seconds = start.elapsed().as_secs_f64();
     let with_clients = host.used();
 
-    // The first moves of all clients come at once; they are not measured.
+    // All clients make their first moves at once; these are not measured.
     let _going = go.send(client::Stage::Play);
     tokio::time::sleep(Duration::from_millis((2 * args.pace).clamp(1000, 10_000))).await;
     let (server_before, own_before) = (host.used(), process::own());
@@ -243,6 +244,20 @@ async fn people(address: SocketAddr, count: usize) -> Result<Vec<String>, String
     Ok(tokens)
 }
 
+/// Returns the settings of unlisted tables without a clock, as JSON.
+fn settings(args: &Args, pace: u32, bots: Vec<String>) -> Result<String, String> {
+    let settings = Settings {
+        rules: args.rules.clone(),
+        entry: SeatAccess::Link,
+        clock: None,
+        chat: false,
+        pace,
+        bots,
+        ..Settings::default()
+    };
+    serde_json::to_string(&settings).map_err(|error| error.to_string())
+}
+
 /// Creates the tables, seats four guests at each, and returns the ids.
 async fn open(
     address: SocketAddr,
@@ -250,10 +265,7 @@ async fn open(
     tokens: &[String],
     bar: &indicatif::ProgressBar,
 ) -> Result<Vec<String>, String> {
-    let settings = serde_json::json!({
-        "rules": args.rules, "entry": "link", "clock": null, "pace": 0, "chat": false,
-    });
-    let settings = Arc::new(settings.to_string());
+    let settings: Arc<str> = settings(args, 0, Vec::new())?.into();
     let mut opening = JoinSet::new();
     for first in 0..MAX_CONCURRENT.min(args.tables) {
         let settings = Arc::clone(&settings);

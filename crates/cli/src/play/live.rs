@@ -27,7 +27,7 @@ pub(super) enum Standstill {
     Over(Standing),
 }
 
-/// A tile that completed the player's hand but could not be won on.
+/// A tile that completed the player's hand, but on which the player could not win.
 #[derive(Clone, Copy)]
 pub(super) struct Missed {
     pub(super) tile: Tile,
@@ -35,10 +35,10 @@ pub(super) struct Missed {
     pub(super) why: Refusal,
 }
 
-/// Why an act of the player failed.
+/// Why a move of the player failed.
 #[derive(Debug)]
 pub(super) enum ActError {
-    /// The rules refuse it.
+    /// The rules do not allow it.
     Refused(Refusal),
     /// The log cannot be written.
     Log(io::Error),
@@ -76,7 +76,7 @@ pub(super) struct Live {
     pub(super) standstill: Standstill,
 }
 
-/// Deals the next deal of a game.
+/// Starts the next deal of a game.
 fn deal(game: &Game, walls: &Seed) -> io::Result<Round> {
     let (rules, setup) = (game.rules(), game.setup());
     let (tiles, dice) = walls.deal(game.deals() + 1, rules.tile_set());
@@ -234,7 +234,7 @@ impl Live {
         }
     }
 
-    /// Returns why an act is illegal now, or `None` if it is legal.
+    /// Returns why a move is illegal now, or `None` if it is legal.
     pub(super) fn why_not(&self, act: TurnAct) -> Option<Refusal> {
         self.round.clone().act(self.own, act).err()
     }

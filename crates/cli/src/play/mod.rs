@@ -63,7 +63,7 @@ pub(crate) struct Args {
     #[arg(long)]
     name: Option<String>,
 
-    /// Milliseconds per move of the bots
+    /// Milliseconds that a bot takes for a move
     #[arg(long, value_name = "MS", default_value_t = 250, value_parser = clap::value_parser!(u64).range(..=10_000))]
     pace: u64,
 }

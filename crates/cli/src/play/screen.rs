@@ -91,7 +91,7 @@ impl Screen {
             || (matches!(self.live.standstill, Standstill::No) && self.live.asks())
     }
 
-    /// Returns the only legal act, if it is to discard the drawn tile, as after riichi.
+    /// Returns the only legal move if it is to discard the drawn tile, as after riichi.
     fn forced(&self) -> Option<TurnAct> {
         match self.live.view().choice {
             Some(Choice::Turn(acts)) if acts.len() == 1 => {
@@ -122,7 +122,7 @@ impl Screen {
         }
     }
 
-    /// Updates the popup and the options after a step or an act.
+    /// Updates the popup and the options after a step or a move.
     fn stand(&mut self) {
         let (view, words, names) = (self.live.view(), &self.words, &self.names);
         match &self.live.standstill {

@@ -15,10 +15,10 @@ const EXAMPLES: &str = r"Examples:
   hanchan book --rules phoenix --lang ru -o phoenix.html
   hanchan book --rules our-club.toml --against ema -o rules.html";
 
-/// Print a rule book for a rule set
+/// Print a rulebook for a rule set
 ///
-/// The book has a table of contents and the complete rules in an order for newcomers, each with the statements behind
-/// it, and drawn examples of the yaku. With --against, differences from another rule set are marked.
+/// The rulebook has a table of contents, the complete rules in an order that suits newcomers, each with the statements
+/// behind it, and drawn examples of the yaku. With --against, differences from another rule set are marked.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -30,8 +30,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID|FILE")]
     against: Option<String>,
 
-    /// Output file, by extension: .html (print it from a browser); with the 'pdf' feature also .pdf and .png (one per
-    /// page)
+    /// Output file; its extension selects the format: .html (print it from a browser), or with the 'pdf' feature .pdf
+    /// or .png (one file per page)
     #[arg(long, short, value_name = "FILE")]
     output: PathBuf,
 

@@ -22,8 +22,9 @@ const EXAMPLES: &str = r"Examples:
 
 /// Draw a hand, a meld, a river or a single tile
 ///
-/// Draws tiles as they are laid out on a table: called tiles sideways, a closed kan with two tiles face down, an
-/// added tile where the rule set puts it, the drawn tile apart. Without --output, draws in the terminal.
+/// Draws tiles as they are laid out on a table: called tiles sideways, a closed kan with two tiles face down, the
+/// fourth tile of an added kan where the rule set puts it, the drawn tile set apart. Without --output, draws in the
+/// terminal.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

@@ -17,11 +17,11 @@ const EXAMPLES: &str = r"Examples:
   hanchan page yaku.md -o yaku.html --rules furiten --lang ru
   hanchan page yaku.md --rules ema";
 
-/// Render a document with drawn hands as HTML, and check its hands
+/// Render a document as HTML with its hands drawn, and check them
 ///
 /// The document uses the markup of the Furiten club's yaku list: headings, lists, links, {{hint}}, {{anchor}},
-/// {{hand}}. Each hand is checked to show the yaku whose name in bold is nearest to it, in any language and spelling.
-/// Hands that don't are reported.
+/// {{hand}}. Each hand must have the yaku whose bold name (in any language or spelling) is nearest to it; hands that
+/// don't are reported.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

@@ -18,7 +18,7 @@ const EXAMPLES: &str = r"Examples:
 
 /// Print a two-page reference sheet for a rule set
 ///
-/// The sheet has yaku by value, fu, score tables, which yaku combine, dora, riichi, calls, honba, draws and
+/// The sheet covers yaku by value, fu, score tables, which yaku combine, dora, riichi, calls, honba, draws and
 /// penalties. All values come from the scorer.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -27,13 +27,13 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// Output file, by extension: .html (print it from a browser); with the 'pdf' feature also .pdf and .png (one per
-    /// page)
+    /// Output file; its extension selects the format: .html (print it from a browser), or with the 'pdf' feature .pdf
+    /// or .png (one file per page)
     #[arg(long, short, value_name = "FILE", required_unless_present = "all")]
     output: Option<PathBuf>,
 
-    /// Write the sheets and cards of all rule sets in all languages into a folder, as PDF with the 'pdf' feature,
-    /// else as HTML
+    /// Write the sheets and cards of all rule sets in all languages into a folder, as PDF with the 'pdf' feature and
+    /// as HTML without it
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["output", "rules"])]
     all: Option<PathBuf>,
 

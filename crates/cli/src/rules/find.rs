@@ -17,7 +17,7 @@ const EXAMPLES: &str = r"Examples:
 
 /// Search rule sets for switches and statements
 ///
-/// Finds words of all four languages, whatever --lang is. All words must match.
+/// Searches in all four languages, whatever --lang is. All words must match.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {

@@ -21,7 +21,7 @@ const EXAMPLES: &str = r"Example:
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
-    /// Id of the new rule set: lower-case letters, digits and hyphens
+    /// Id of the new rule set: lowercase letters, digits and hyphens
     #[arg(value_name = "ID", value_parser = id)]
     id: String,
 
@@ -41,7 +41,7 @@ fn id(text: &str) -> Result<String, String> {
     match (fits, is_new) {
         (true, true) => Ok(text.to_owned()),
         (true, false) => Err("a built-in rule set has this id; choose another one".to_owned()),
-        _ => Err("expected lower-case letters, digits and hyphens".to_owned()),
+        _ => Err("expected lowercase letters, digits and hyphens".to_owned()),
     }
 }
 

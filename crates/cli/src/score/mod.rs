@@ -74,19 +74,19 @@ pub(crate) struct Args {
     #[arg(long)]
     riichi: bool,
 
-    /// Double riichi: declared in the first turn, before any call
+    /// Double riichi: declared on the first discard, before any call
     #[arg(long, conflicts_with = "riichi")]
     double_riichi: bool,
 
-    /// Ippatsu: win within one turn after riichi
+    /// Ippatsu: win within one go-around after riichi, before any call
     #[arg(long)]
     ippatsu: bool,
 
-    /// Rinshan: win on the replacement tile of a kan
+    /// Rinshan: win on the replacement tile after a kan
     #[arg(long)]
     rinshan: bool,
 
-    /// Chankan: win on a tile added to a pon
+    /// Chankan: win by robbing a kan (on the tile added to a pon)
     #[arg(long)]
     chankan: bool,
 
@@ -106,11 +106,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "TILES", default_value = "")]
     ura: String,
 
-    /// Honba
+    /// Number of honba
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     honba: u8,
 
-    /// Riichi sticks on the table
+    /// Number of riichi sticks on the table
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     sticks: u8,
 

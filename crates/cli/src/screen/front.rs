@@ -1,4 +1,4 @@
-//! The area before a player: a header, the hand, the river in rows of six (P-029), and the melds beside it.
+//! The area in front of a player: a header, the hand, the river in rows of six (P-029), and the melds beside it.
 
 use hanchan_round::{RiichiState, RiverTile};
 use hanchan_tiles::{Meld, Pose, Seat, Wind};

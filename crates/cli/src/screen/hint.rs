@@ -15,7 +15,8 @@ pub(crate) fn hint(view: &SeatView, discard: Option<Tile>, words: &Words) -> Str
     if hand.size() >= 14
         && let Some(tile) = discard
     {
-        let _held = hand.discard(tile);
+        let held = hand.discard(tile);
+        debug_assert!(held.is_ok(), "{held:?}");
     }
     let shape = Shape::of(&hand, switches.table.tiles);
     if hand.size() >= 14 {

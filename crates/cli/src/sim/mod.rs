@@ -29,7 +29,7 @@ const EXAMPLES: &str = r"Examples:
   hanchan sim --games 100 --players steady,greedy
   hanchan sim --games 1000 --threads 1 --json";
 
-/// Simulate complete games and report their outcomes and the speed
+/// Simulate complete games and report outcomes and speed
 ///
 /// The same seed gives the same games on any number of threads.
 #[derive(clap::Args)]
@@ -59,7 +59,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 0)]
     threads: usize,
 
-    /// Check invariants
+    /// Check invariants (without a value: all of them)
     #[arg(long, value_enum, num_args = 0..=1, default_missing_value = "all", value_name = "WHICH")]
     check: Option<Check>,
 
@@ -71,19 +71,20 @@ pub(crate) struct Args {
 /// The invariants to check.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(super) enum Check {
-    /// At the end of each deal: no points or tiles are lost
+    /// Check at the end of each deal that no points or tiles are lost
     Ends,
-    /// At every step also the legal and illegal moves and each player's view; after each deal also that its events
-    /// replay it and that hidden tiles did not affect any view
+    /// In addition, check the legal and illegal moves and each player's view at every step, and after each deal that
+    /// replaying its events reproduces it and that hidden tiles did not affect any view
     All,
 }
 
 /// The table mode.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(super) enum TableMode {
-    /// Illegal moves are impossible
+    /// Assisted: illegal moves are impossible
     Assisted,
-    /// Unassisted, as at a real table: players make mistakes and are penalized; all moves are random
+    /// Unassisted, as at a real table: players make mistakes and are penalised; all moves are random, so --players has
+    /// no effect
     Real,
 }
 

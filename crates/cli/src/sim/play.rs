@@ -115,14 +115,14 @@ fn play(
     }
 }
 
-/// The average number of acts between two mistakes of a player.
+/// The average number of moves between two mistakes of a player.
 const ACTS_PER_ERROR: usize = 60;
 
 fn play_wildly(round: &mut Round, random: &mut Rng, mut watcher: Option<&mut Watcher>, tally: &mut Tally) {
     let mut chance = |below: usize| random.usize(..below.max(1));
     while let Some(wild) = wild(round, ACTS_PER_ERROR, &mut chance) {
         tally.decisions += 1;
-        // Some of these acts are refused; the next one may be another player's.
+        // Some of these moves are refused; the next one may be another player's.
         let accepted = wild.make(round).is_ok();
         if let Some(watcher) = &mut watcher {
             watcher.step(round, wild, accepted);

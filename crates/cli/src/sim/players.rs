@@ -12,7 +12,7 @@ pub(super) fn has_shortcut(player: Player) -> bool {
     matches!(player, Player::Random | Player::First | Player::Tsumogiri | Player::Greedy)
 }
 
-/// Returns the act of a bot with a shortcut in its turn.
+/// Returns the move of a bot with a shortcut in its turn.
 pub(super) fn turn(player: Player, round: &Round, turn: &Turn, random: &mut Rng) -> TurnAct {
     let acts = &turn.acts;
     let drawn = acts.contains(TurnAct::DiscardDrawn).then_some(TurnAct::DiscardDrawn);
@@ -55,7 +55,8 @@ fn greedy(round: &Round, turn: &Turn) -> TurnAct {
         };
         if tiles.remove(tile.kind()).is_ok() {
             let shanten = tiles.shanten();
-            let _back = tiles.add(tile.kind());
+            let back = tiles.add(tile.kind());
+            debug_assert!(back.is_ok(), "{back:?}");
             if shanten < best.0 {
                 best = (shanten, act);
             }
@@ -80,7 +81,8 @@ fn greedy_claim(round: &Round, seat: Seat, claims: Claims) -> Claim {
             let taken = own.iter().all(|tile| tiles.remove(tile.kind()).is_ok());
             let after = if taken { tiles.shanten() } else { before };
             for tile in own {
-                let _back = tiles.add(tile.kind());
+                let back = tiles.add(tile.kind());
+                debug_assert!(back.is_ok(), "{back:?}");
             }
             if after < before {
                 return claim;

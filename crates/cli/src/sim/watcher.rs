@@ -26,7 +26,7 @@ impl Watcher {
         self.must_hold(held, round);
     }
 
-    /// Checks an act and whether it was accepted.
+    /// Checks a move and whether it was accepted.
     pub(super) fn step(&mut self, round: &Round, what: Wild, accepted: bool) {
         let held = self.watch.step(round, what, accepted);
         self.must_hold(held, round);

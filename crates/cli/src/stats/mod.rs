@@ -19,10 +19,10 @@ const EXAMPLES: &str = r"Examples:
   hanchan stats game.jsonl
   hanchan stats records/ --json";
 
-/// Show statistics of players over recorded games
+/// Show player statistics from recorded games
 ///
-/// Players are identified by name. Average wins and deal-ins are hand values, without honba and riichi sticks. Ranks
-/// and results count only complete games; all other figures count every finished deal.
+/// Players are identified by name. Average wins and deal-ins are hand values, without honba and riichi sticks.
+/// Placements and results count only complete games; all other statistics count every finished deal.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

@@ -19,8 +19,8 @@ const EXAMPLES: &str = r"Examples:
 
 /// Practise scoring, waits, furiten, yaku, rules and discards
 ///
-/// Questions come from games that the bots play, and from hands composed to show a yaku. Their difficulty adapts to
-/// you; your progress is saved in your data folder. Answers are read from stdin, one per line.
+/// Questions come from games between bots, and from hands composed to show a yaku. Their difficulty adapts to you, and
+/// your progress is saved in your data folder. Answers are read from stdin, one per line.
 #[derive(clap::Args)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -62,7 +62,7 @@ struct Session {
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     questions: u32,
 
-    /// Random seed; the same seed and progress give the same questions (default: the time)
+    /// Random seed; the same seed and progress give the same questions (default: the current time)
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
 

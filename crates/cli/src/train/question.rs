@@ -9,7 +9,7 @@ use crate::error::CliError;
 use crate::json;
 use crate::locale::Locale;
 
-/// Print one question, or judge an answer to it
+/// Print one question, or check an answer to it
 ///
 /// The same rules, kind, level and seed always give the same question.
 #[derive(clap::Args)]
@@ -42,7 +42,7 @@ pub(crate) struct Args {
     #[arg(long = "box", value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(0..=5))]
     in_box: Option<u8>,
 
-    /// Answer to judge
+    /// Answer to check
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     answer: Option<String>,
 

@@ -25,10 +25,10 @@ const EXAMPLES: &str = r"Examples:
   hanchan verify games/ --explain
   hanchan verify 2021.zip --json";
 
-/// Replay recorded games and check every move, win, payment and result
+/// Replay recorded games and check every move, win, payment and result against the rules
 ///
-/// Reads Tenhou records (XML and JSON), mjai logs and our own logs, gzipped or not, as files, in folders, and in tar
-/// or zip archives. Exits with 0 if all records could be read and none differs from the rules.
+/// Reads Tenhou records (XML and JSON), mjai logs and Hanchan logs, gzipped or not, as files, in folders, and in tar or
+/// zip archives. Exits with 0 if all records could be read and none differs from the rules.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

@@ -11,7 +11,7 @@ pub struct Case {
     pub hand: Hand,
     /// The winning tile.
     pub tile: Tile,
-    /// How it was won.
+    /// How the hand was won.
     pub circumstances: Circumstances,
 }
 
@@ -28,12 +28,13 @@ impl Case {
         Win::new(&self.hand, self.tile, self.circumstances)
     }
 
-    /// Whether the win counts the yaku under these rules.
+    /// Returns whether the win has the yaku under these rules.
     pub fn shows(&self, yaku: Yaku, rules: &Rules) -> bool {
         score(&self.win(), rules).is_ok_and(|score| score.yaku().iter().any(|&(shown, _)| shown == yaku))
     }
 
-    /// Whether the tiles exist in this tile set (with red fives there are fewer plain ones), and the win is possible.
+    /// Returns whether the tiles exist in the rules' tile set (with red fives there are fewer plain ones) and the
+    /// win is possible.
     pub(crate) fn is_possible(&self, rules: &Rules) -> bool {
         let mut whole = self.hand;
         whole.add(self.tile).is_ok()

@@ -1,4 +1,4 @@
-//! A generated hand: its parts, and how it is won.
+//! Generated wins: the parts of the hand, and how it is won.
 
 use hanchan_rules::Rules;
 use hanchan_score::{Circumstances, Form, Group};
@@ -11,21 +11,21 @@ use super::case::Case;
 pub(crate) enum Body {
     /// Four sets and a pair.
     Sets(Vec<Group>, Kind),
-    /// Fourteen tiles of another form.
+    /// Fourteen tiles of another form, such as seven pairs.
     Loose(Vec<Kind>),
 }
 
-/// A generated hand. It may turn out to be impossible.
+/// A generated win. It may turn out to be impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Draft {
     pub(crate) body: Body,
     /// The index of the set that the winning tile completes, or `None` for the pair or one of the loose tiles.
     pub(crate) last: Option<usize>,
-    /// The winning tile and the circumstances. Its hand is not used.
+    /// The winning tile and the circumstances. The hand in it is not used.
     pub(crate) case: Case,
 }
 
-/// The tiles of a set, as kinds.
+/// Returns the kinds of a set's tiles.
 pub(crate) fn kinds(group: Group) -> Vec<Kind> {
     let low = group.low.index();
     match group.form {
@@ -52,7 +52,7 @@ impl Draft {
         }
     }
 
-    /// The sets; empty for a hand of another form.
+    /// Returns the sets; empty for a hand of another form.
     pub(crate) fn groups(&self) -> &[Group] {
         match &self.body {
             Body::Sets(groups, _) => groups,
@@ -74,7 +74,7 @@ impl Draft {
         }
     }
 
-    /// All tiles of the hand, sorted, as kinds.
+    /// Returns the kinds of all tiles in the hand, sorted.
     pub(crate) fn tiles(&self) -> Vec<Kind> {
         let mut all = match &self.body {
             Body::Sets(groups, pair) => {
@@ -86,7 +86,7 @@ impl Draft {
         all
     }
 
-    /// Returns the win if it is possible: the tiles are in play, and the circumstances fit together.
+    /// Returns the win if it is possible: the tiles exist under the rules, and the circumstances fit together.
     pub(crate) fn case(&self, rules: &Rules) -> Option<Case> {
         let mut concealed = Vec::new();
         let mut melds = Vec::new();
@@ -112,7 +112,7 @@ impl Draft {
     }
 }
 
-/// Returns a set as a meld. Which player a tile is claimed from varies with its kind.
+/// Returns a set as a meld. Which player the tile is called from depends on its kind, for variety.
 fn meld(group: Group, players: Players) -> Option<Meld> {
     let tiles: Vec<Tile> = kinds(group).into_iter().map(Tile::plain).collect();
     let side = match (players, group.low.index() % 3) {

@@ -12,32 +12,32 @@ use super::recipe::Kitchen;
 use super::river;
 use crate::chance::Chance;
 
-/// A wait, and whether it gives the yaku.
+/// A tile that a hand waits on, and whether it gives the yaku.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LessonWait {
     /// The tile.
     pub kind: Kind,
-    /// Whether a win on it counts the yaku if everything else stays the same.
+    /// Whether a win on this tile has the yaku if everything else stays the same.
     pub gives: bool,
 }
 
-/// A hand that shows a yaku.
+/// A hand that has a yaku, or discards that give nagashi mangan.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Example {
-    /// The hand.
+    /// The hand or the discards.
     pub shown: Shown,
-    /// All its waits; empty for a river.
+    /// All tiles that the hand waits on; empty for a river.
     pub waits: Vec<LessonWait>,
 }
 
-/// A near miss.
+/// A near miss: a hand that almost has a yaku.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CounterExample {
-    /// The hand that does not count the yaku.
+    /// The hand that does not have the yaku.
     pub shown: Shown,
-    /// Why it does not count the yaku.
+    /// Why the hand does not have the yaku.
     pub reason: Reason,
-    /// The one change that would give it the yaku.
+    /// The one change that would give the hand the yaku.
     pub change: NearMissChange,
     /// The hand after that change.
     pub instead: Shown,
@@ -48,24 +48,24 @@ pub struct CounterExample {
 pub struct Lesson {
     /// The yaku.
     pub yaku: Yaku,
-    /// A hand that shows it, or a closed and an open one if those are worth different han.
+    /// A hand that has the yaku, or a closed and an open one if those are worth different han.
     pub examples: Vec<Example>,
     /// Near misses for different reasons, the most instructive first.
     pub counter_examples: Vec<CounterExample>,
 }
 
-/// The number of hands to generate and choose from.
+/// The number of hands to generate for a lesson and choose from.
 const HANDS: usize = 900;
 
-/// The number of near misses to keep.
+/// The number of near misses to keep for a lesson.
 const COUNTERS: usize = 3;
 
-/// Returns all lessons of a rule set, in the order of the yaku.
+/// Returns the lessons for all yaku of a rule set, in the order of [`Yaku::ALL`].
 pub fn lessons(rules: &Rules) -> Vec<Lesson> {
     Yaku::ALL.iter().filter_map(|yaku| lesson(*yaku, rules)).collect()
 }
 
-/// Returns a yaku's lesson. Returns `None` if these rules do not have the yaku, or no hand can show it.
+/// Returns the lesson for a yaku, or `None` if these rules do not have the yaku or no hand with it was found.
 pub fn lesson(yaku: Yaku, rules: &Rules) -> Option<Lesson> {
     let worth = rules.worth(yaku);
     if worth == Worth::Off {
@@ -94,11 +94,11 @@ pub fn lesson(yaku: Yaku, rules: &Rules) -> Option<Lesson> {
     Some(Lesson { yaku, examples, counter_examples })
 }
 
-/// A hand that shows a yaku, with its cost.
+/// A hand that has a yaku, with its cost.
 struct Found {
     draft: Draft,
     case: Case,
-    /// How far it is from instructive; lower is better.
+    /// A score of how instructive the hand is; lower is better.
     cost: usize,
 }
 
@@ -113,7 +113,7 @@ fn waits_of(case: &Case, yaku: Yaku, rules: &Rules) -> Vec<LessonWait> {
     waits(&case.hand, rules).iter().map(|kind| LessonWait { kind, gives: gives(kind) }).collect()
 }
 
-/// Returns the best hands: closed and open, won by tsumo and by ron.
+/// Returns the most instructive hand of each kind: closed or open, won by tsumo or by ron.
 fn best(yaku: Yaku, rules: &Rules, kitchen: &mut Kitchen<'_>) -> Vec<Found> {
     let mut best: [Option<Found>; 4] = [const { None }; 4];
     for _ in 0..HANDS {
@@ -129,7 +129,7 @@ fn best(yaku: Yaku, rules: &Rules, kitchen: &mut Kitchen<'_>) -> Vec<Found> {
     best.into_iter().flatten().collect()
 }
 
-/// Returns how far from instructive a hand is, or `None` if it does not show the yaku.
+/// Returns a score of how instructive a hand is (lower is better), or `None` if it does not have the yaku.
 fn cost(yaku: Yaku, rules: &Rules, draft: &Draft, case: &Case) -> Option<usize> {
     let win = case.win();
     let score = score(&win, rules).ok()?;
@@ -138,7 +138,7 @@ fn cost(yaku: Yaku, rules: &Rules, draft: &Draft, case: &Case) -> Option<usize> 
         return None;
     }
     let waits = waits_of(case, yaku, rules);
-    // A two-sided wait is two-sided at both ends, so all its waits give pinfu.
+    // Both tiles of a two-sided wait give pinfu, so it is fine if all waits do.
     let all_alike = yaku != Yaku::Pinfu && waits.iter().all(|wait| wait.gives);
     let readings = interpretations(&win, rules).map_or(0, |readings| readings.len());
     let tiles = draft.tiles();
@@ -160,7 +160,7 @@ fn cost(yaku: Yaku, rules: &Rules, draft: &Draft, case: &Case) -> Option<usize> 
     )
 }
 
-/// Counts how often a kind occurs in more than one part of the hand.
+/// Counts how often a kind in one part of the hand recurs in another part.
 fn entangled(draft: &Draft) -> usize {
     let pair = draft.pair().map(|kind| KindSet::from_iter([kind]));
     let parts: Vec<KindSet> =
@@ -169,7 +169,8 @@ fn entangled(draft: &Draft) -> usize {
     Kind::ALL.into_iter().map(|kind| in_parts(kind).saturating_sub(1)).sum()
 }
 
-/// Returns near misses of the hands that were found: the most instructive for each reason, those of the examples first.
+/// Returns near misses of the hands that were found: the most instructive one for each reason, those of the
+/// examples first.
 fn counter_examples(
     yaku: Yaku,
     rules: &Rules,

@@ -1,4 +1,4 @@
-//! Near misses: hands that show a yaku, with one thing changed.
+//! Near misses: hands with a yaku, changed in one thing so that they no longer have it.
 
 use hanchan_rules::{Rules, Worth, Yaku};
 use hanchan_score::{Form, Group, NoScore, Riichi, Score, WinMethod, score, waits};
@@ -17,9 +17,9 @@ use super::recipe::{Kitchen, is_green, is_outside};
 pub enum NearMissChange {
     /// Keep the open set concealed.
     Close,
-    /// Win on this other wait.
+    /// Win on this other tile that the hand waits on.
     WinOn(Kind),
-    /// With the same tiles, win on this one.
+    /// With the same fourteen tiles, win on this one.
     LastTile(Kind),
     /// Win by tsumo.
     Draw,
@@ -34,15 +34,15 @@ pub enum NearMissChange {
     },
     /// Make the triplet a kan.
     Kan(Kind),
-    /// Have this seat wind.
+    /// Have this wind as seat wind.
     Seat(Wind),
-    /// Have this round wind.
+    /// Have this wind as round wind.
     Round(Wind),
     /// Declare riichi.
     Declare,
     /// Declare riichi with the first discard.
     DeclareFirst,
-    /// Win within one uninterrupted turn after riichi.
+    /// Win within one uninterrupted go-around after riichi.
     AtOnce,
     /// Win on the last tile.
     Last,
@@ -50,9 +50,9 @@ pub enum NearMissChange {
     FromWall,
     /// Win on the replacement tile after a kan.
     Replacement,
-    /// Win on the tile another player adds to a pon.
+    /// Win on a tile that another player adds to a pon.
     Rob,
-    /// Win in the uninterrupted first turn.
+    /// Win in the first, uninterrupted go-around.
     First,
     /// Have this discard not claimed.
     Unclaimed(Kind),
@@ -80,7 +80,7 @@ codes!(NearMissChange {
 });
 
 impl NearMissChange {
-    /// The number of tiles that change.
+    /// Returns the number of tiles that change; 1 for a change of another kind.
     fn size(&self) -> usize {
         match self {
             NearMissChange::Replace { out, .. } => out.len(),
@@ -89,17 +89,17 @@ impl NearMissChange {
     }
 }
 
-/// A near miss, its reason, and the change that would give it the yaku.
+/// A near miss, why it does not have the yaku, and the change that would give it the yaku.
 #[derive(Clone, Debug)]
 pub(super) struct Near {
     pub(super) case: Case,
     pub(super) reason: Reason,
     pub(super) change: NearMissChange,
-    /// How far it is from instructive; lower is better.
+    /// A score of how instructive the hand is; lower is better.
     pub(super) cost: usize,
 }
 
-/// A hand that shows its yaku, and the near misses found around it.
+/// A hand that has its yaku, and the near misses found by changing it.
 pub(super) struct Neighbourhood<'a> {
     pub(super) yaku: Yaku,
     pub(super) rules: &'a Rules,
@@ -125,7 +125,7 @@ impl Neighbourhood<'_> {
         }
     }
 
-    /// Keeps a near miss if the scorer does not count the yaku and the win is possible.
+    /// Keeps a near miss if the win is possible and, according to the scorer, does not have the yaku.
     fn keep(&mut self, case: Case, reason: Reason, change: NearMissChange) {
         let result = score(&case.win(), self.rules);
         let incomplete = matches!(result, Err(NoScore::NotComplete));
@@ -225,7 +225,7 @@ impl Neighbourhood<'_> {
         }
     }
 
-    /// Opens a set of a hand that must be closed.
+    /// Opens a set of a hand whose yaku needs a closed hand or concealed sets.
     fn open(&mut self) {
         let closed_only = matches!(self.rules.worth(self.yaku), Worth::Han { open: 0, .. });
         let concealed = matches!(self.yaku, Yaku::Suuankou | Yaku::SuuankouTanki);
@@ -281,8 +281,8 @@ impl Neighbourhood<'_> {
         )
     }
 
-    /// Returns the more valuable yaku that counts instead of this one. Returns `Some(None)` if the case is not
-    /// instructive.
+    /// Returns the reason that a more valuable yaku counts instead of this one, or `None` if none does.
+    /// Returns `Some(None)` if the case is not instructive.
     #[allow(clippy::option_option, reason = "another yaku, not instructive, or neither")]
     fn instead(&self, case: &Case) -> Option<Option<Reason>> {
         use Yaku::*;
@@ -353,7 +353,7 @@ impl Neighbourhood<'_> {
         }
     }
 
-    /// Replaces one kind of seven pairs or thirteen orphans.
+    /// Replaces one kind in a hand of seven pairs or thirteen orphans.
     fn loose(&mut self) {
         let Body::Loose(tiles) = &self.draft.body else { return };
         let last = self.case.tile.kind();
@@ -414,7 +414,7 @@ impl Neighbourhood<'_> {
         self.keep(case, reason, NearMissChange::Replace { out, into });
     }
 
-    /// Returns a run that differs in one tile, half of the time.
+    /// Returns, half of the time, a run that differs from this one in one tile.
     fn shifted(&self, group: Group, kitchen: &mut Kitchen<'_>) -> Option<Group> {
         if group.form != Form::Run || kitchen.chance.percent(50) {
             return None;
@@ -508,7 +508,7 @@ fn difference(one: &[Kind], other: &[Kind]) -> (Vec<Kind>, Vec<Kind>) {
     (only, rest)
 }
 
-/// Returns how much a near miss teaches; lower is better.
+/// Returns a score of how much a near miss with this reason teaches; lower is better.
 #[allow(clippy::match_same_arms, reason = "one line for each kind of near miss")]
 fn priority(yaku: Yaku, reason: &Reason) -> usize {
     match reason {

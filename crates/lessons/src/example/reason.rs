@@ -1,4 +1,4 @@
-//! Reasons why a hand is a near miss.
+//! Reasons why a hand does not have a yaku.
 
 use hanchan_rules::Yaku;
 use hanchan_score::{Form, Group};
@@ -7,10 +7,10 @@ use hanchan_tiles::{Kind, KindSet};
 
 use crate::codes::codes;
 
-/// Why a hand does not count a yaku.
+/// Why a hand does not have a yaku.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// The hand is open but must be closed.
+    /// The hand is open, but the yaku needs a closed hand.
     Open,
     /// The hand is won on a tile that does not give the yaku.
     WrongTile {
@@ -19,31 +19,31 @@ pub enum Reason {
         /// The waits that give the yaku.
         right: KindSet,
     },
-    /// The hand is won by ron: the set is not concealed, or the yaku requires tsumo.
+    /// The hand is won by ron on this tile, so that a set is not concealed, or the yaku requires tsumo.
     Discarded(Kind),
-    /// The hand is won by tsumo but must be won by ron.
+    /// The hand is won by tsumo on this tile, but the yaku requires ron.
     Drawn(Kind),
-    /// The pair is of dragons, the seat wind or the round wind.
+    /// The pair is of dragons, the seat wind or the round wind, so it has a value.
     ValuePair(Kind),
     /// The wait is not two-sided.
     NotTwoSided(WaitKind),
-    /// The hand has a triplet.
+    /// The hand has this triplet.
     Triplet(Kind),
-    /// The hand has a run.
+    /// The hand has this run.
     Run(Group),
-    /// The hand has a terminal.
+    /// The hand has this terminal.
     Terminal(Kind),
-    /// The hand has an honour.
+    /// The hand has this honour.
     Honour(Kind),
-    /// A set has no terminal or honour (or, for some yaku, no terminal).
+    /// This set has no terminal or honour (or, for some yaku, no terminal).
     InsideSet(Group),
-    /// The pair is not of terminals or honours (or, for some yaku, not of terminals).
+    /// This pair is not of terminals or honours (or, for some yaku, not of terminals).
     InsidePair(Kind),
-    /// The hand has no honour; this other yaku counts instead.
+    /// The hand has no honour tiles, so this other yaku counts instead.
     NoHonour(Yaku),
     /// The hand has no run.
     NoRun,
-    /// The hand has a second suit.
+    /// The hand has this tile of a second suit.
     OtherSuit(Kind),
     /// This tile is not an honour.
     NotHonour(Kind),
@@ -57,7 +57,7 @@ pub enum Reason {
     NotSeatWind(Kind),
     /// The triplet is not of the round wind.
     NotRoundWind(Kind),
-    /// There are only two of this tile.
+    /// The hand has only a pair of this tile, not a triplet.
     OnlyPair(Kind),
     /// The pair is not of dragons.
     PairNoDragon(Kind),
@@ -71,33 +71,34 @@ pub enum Reason {
     MissingTile(Kind),
     /// Two pairs are of the same kind.
     EqualPairs(Kind),
-    /// The hand does not wait for the pair alone, or for all nine or thirteen tiles.
+    /// The hand does not have the wait that this yaku needs: on the pair alone, or on all nine or thirteen
+    /// tiles.
     OtherWait(Yaku),
-    /// Another yaku counts instead.
+    /// This other yaku counts instead.
     Instead(Yaku),
     /// Riichi was not declared.
     NotDeclared,
     /// Riichi was declared later than with the first discard.
     DeclaredLater,
-    /// A full turn or a call came between riichi and the win.
+    /// A full go-around or a call came between riichi and the win.
     NotAtOnce,
     /// There are tiles left in the wall.
     NotLast,
-    /// The last tile is a replacement tile.
+    /// The winning tile is the last one, but it is a replacement tile.
     LastReplacement,
-    /// The tile is a normal draw, not a replacement tile.
+    /// The winning tile is a normal draw, not a replacement tile.
     NoReplacement,
-    /// The tile was discarded, not added to a pon.
+    /// The winning tile was discarded, not added to a pon.
     NotAdded,
-    /// The first turn is over or was interrupted.
+    /// The first go-around is over or was interrupted.
     NotFirst,
-    /// The player is not the dealer.
+    /// The player is not the dealer, but the yaku requires it.
     NotDealer,
-    /// The player is the dealer.
+    /// The player is the dealer, but the yaku is only for the others.
     Dealer,
-    /// A discard is neither terminal nor honour.
+    /// This discard is neither a terminal nor an honour.
     SimpleDiscard(Kind),
-    /// A discard was claimed.
+    /// This discard was claimed.
     ClaimedDiscard(Kind),
 }
 

@@ -7,7 +7,7 @@ use hanchan_tiles::{Kind, KindSet, Suit, Wind};
 use super::draft::{Draft, kinds};
 use crate::chance::Chance;
 
-/// Whether a tile is green: 2, 3, 4, 6 or 8 sou, or the green dragon.
+/// Returns whether a tile is green: 2, 3, 4, 6 or 8 sou, or the green dragon.
 pub(super) fn is_green(kind: Kind) -> bool {
     kind == Kind::GREEN || (kind.suit() == Some(Suit::Sou) && matches!(kind.rank(), Some(2 | 3 | 4 | 6 | 8)))
 }
@@ -45,7 +45,7 @@ impl<'a> Kitchen<'a> {
         Kitchen { rules, in_play, runs, triplets, chance }
     }
 
-    /// Returns a hand that is likely to show the yaku. The scorer decides whether it does.
+    /// Returns a generated win that is likely to have the yaku. The scorer decides whether it does.
     pub(super) fn draft(&mut self, yaku: Yaku) -> Option<Draft> {
         let mut draft = self.tiles(yaku)?;
         self.circumstances(yaku, &mut draft);
@@ -55,7 +55,7 @@ impl<'a> Kitchen<'a> {
         Some(draft)
     }
 
-    /// Returns the tiles, and which of them is the winning tile.
+    /// Returns a draft with tiles and a winning tile that suit the yaku.
     #[allow(clippy::too_many_lines, reason = "one arm for each yaku")]
     fn tiles(&mut self, yaku: Yaku) -> Option<Draft> {
         use Yaku::*;
@@ -179,7 +179,8 @@ impl<'a> Kitchen<'a> {
             Pinfu => (self.filled(Vec::new(), suited, 100)?, self.pair(suited)?),
             Riichi | DoubleRiichi | Ippatsu | MenzenTsumo | Haitei | Houtei | Chankan | Renhou | Tenhou
             | Chiihou => self.around(Vec::new())?,
-            // Nagashi mangan has no hand. A yaku without a recipe fails the test that every yaku has a lesson.
+            // Nagashi mangan needs no hand. Any other yaku without a recipe fails the test that every yaku has
+            // a lesson.
             _ => return None,
         };
         let draft = Draft::sets(groups, pair);
@@ -190,7 +191,7 @@ impl<'a> Kitchen<'a> {
         }
     }
 
-    /// Chooses the winning tile: in a set with probability `in_set`, in percent, otherwise in the pair.
+    /// Chooses the winning tile: from a set with a probability of `in_set` percent, otherwise from the pair.
     fn finish(&mut self, mut draft: Draft, in_set: usize) -> Option<Draft> {
         let free = |(place, group): (usize, &Group)| (group.form != Form::Kan).then_some(place);
         let places: Vec<usize> = draft.groups().iter().enumerate().filter_map(free).collect();
@@ -202,12 +203,13 @@ impl<'a> Kitchen<'a> {
         Some(draft)
     }
 
-    /// Fills the hand with inconspicuous sets and a pair.
+    /// Completes a hand with sets and a pair that attract no attention, without honours.
     fn around(&mut self, groups: Vec<Group>) -> Option<(Vec<Group>, Kind)> {
         Some((self.filled(groups, |kind| !kind.is_honour(), 85)?, self.pair(|kind| !kind.is_honour())?))
     }
 
-    /// Adds sets of kinds that fit, up to four: runs with probability `runs`, in percent, otherwise triplets.
+    /// Adds sets of kinds that fit until there are four: runs with a probability of `runs` percent, otherwise
+    /// triplets.
     fn filled(
         &mut self,
         mut groups: Vec<Group>,
@@ -271,7 +273,7 @@ impl<'a> Kitchen<'a> {
         Some(Draft::loose(tiles, last))
     }
 
-    /// Sets how and when the hand is won.
+    /// Sets how and when the hand is won, to suit the yaku.
     fn circumstances(&mut self, yaku: Yaku, draft: &mut Draft) {
         let how = &mut draft.case.circumstances;
         match yaku {
@@ -305,10 +307,10 @@ impl<'a> Kitchen<'a> {
     }
 }
 
-/// Whether a hand may contain a kind.
+/// A predicate: whether a hand may contain a kind.
 type Fits = fn(Kind) -> bool;
 
-/// Whether a set contains a terminal or honour.
+/// Returns whether a set contains a terminal or honour.
 pub(super) fn is_outside(group: Group) -> bool {
     kinds(group).into_iter().any(Kind::is_orphan)
 }

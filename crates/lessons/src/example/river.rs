@@ -1,4 +1,4 @@
-//! Rivers that make a discard mangan (nagashi mangan), and some that do not.
+//! Discards that give nagashi mangan, and some that don't.
 
 use hanchan_rules::{NagashiBroken, Rules};
 use hanchan_tiles::{Kind, KindSet, Tile};
@@ -25,7 +25,8 @@ fn outside(rules: &Rules) -> Vec<Tile> {
     tiles
 }
 
-/// Returns a river with one simple tile, and one with a claimed discard if the rules do not allow that.
+/// Returns near misses: a river with one simple tile and, if a claimed discard rules out nagashi mangan, a
+/// river with one.
 pub(super) fn counter_examples(rules: &Rules) -> Vec<CounterExample> {
     let tiles = outside(rules);
     let instead = Shown::River(LessonRiver { tiles: tiles.clone(), claimed: None });

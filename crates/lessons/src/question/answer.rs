@@ -9,9 +9,9 @@ use hanchan_tiles::KindSet;
 pub enum Answer {
     /// The value of a hand.
     Value(Value),
-    /// Exactly these tiles.
+    /// Exactly these kinds of tiles.
     Tiles(KindSet),
-    /// Any one of these tiles.
+    /// Any one of these kinds of tiles.
     OneOf(KindSet),
     /// Exactly these yaku.
     Yaku(YakuSet),
@@ -30,14 +30,14 @@ pub struct Value {
     pub fu: u8,
     /// The number of yakuman.
     pub yakuman: u8,
-    /// Whether the hand is at a limit, so that fu do not matter.
+    /// Whether the hand reaches a limit, so that fu do not matter.
     pub limit: bool,
     /// The points that the winner receives for the hand.
     pub points: i32,
 }
 
 impl Value {
-    /// Returns the value of a score.
+    /// Returns the value that a score gives.
     pub fn of(score: &Score) -> Value {
         Value {
             han: score.han,

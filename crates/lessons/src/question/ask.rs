@@ -20,38 +20,38 @@ use crate::chance::Chance;
 /// What a question asks, and what it shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum QuestionKind {
-    /// Han, fu and points of a win.
+    /// What are the han, fu and points of a win?
     Value(Won),
-    /// The waits of a hand of 13 tiles.
+    /// Which tiles does a hand of 13 tiles wait on?
     Waits(Hand),
-    /// Whether a tenpai hand is furiten because of its own discards.
+    /// Is a tenpai hand furiten because of its player's own discards?
     Furiten(FuritenCase),
-    /// Which of these yaku a win counts.
+    /// Which of these yaku does a win have?
     Yaku {
         /// The win.
         won: Won,
         /// The yaku to choose from.
         choices: Vec<Yaku>,
     },
-    /// Whether a player may do something.
+    /// May a player do something?
     May(Box<LegalityCase>, Verdict),
-    /// The value of a rule in which two rule sets differ.
+    /// What is the value of a rule in which two rule sets differ?
     Switch(SwitchQuestion),
-    /// Which discard leaves the most useful tiles.
+    /// Which discard leaves the most tiles that improve the hand?
     Discard {
-        /// The hand, with one tile too many.
+        /// The hand, with the tile to discard.
         hand: Hand,
         /// Every discard and its result, best first.
         choices: Vec<DiscardOption>,
     },
-    /// Whether a hand counts a yaku.
+    /// Does a hand have a yaku?
     Shows {
         /// The yaku.
         yaku: Yaku,
         /// The hand.
         side: CardSide,
     },
-    /// The value of a yaku.
+    /// What is the value of a yaku?
     Worth {
         /// The yaku.
         yaku: Yaku,
@@ -67,14 +67,14 @@ pub struct Question {
     pub topic: Topic,
     /// The difficulty, from 0 to 1000.
     pub difficulty: u16,
-    /// What is asked and shown.
+    /// What the question asks and shows.
     pub asked: QuestionKind,
     /// The right answer.
     pub right: Answer,
 }
 
 impl Question {
-    /// Returns the yaku of the card, if the question is a card.
+    /// Returns the card's yaku if the question is from a yaku card.
     pub fn card(&self) -> Option<Yaku> {
         match self.asked {
             QuestionKind::Shows { yaku, .. } | QuestionKind::Worth { yaku, .. } => Some(yaku),
@@ -96,13 +96,13 @@ pub struct QuestionSpec<'a> {
     pub level: u16,
     /// The random seed.
     pub seed: u64,
-    /// The yaku of a card; any yaku if `None`.
+    /// For [`Topic::Cards`], the yaku to ask about; any yaku if `None`.
     pub yaku: Option<Yaku>,
 }
 
 /// Generates a question. Returns `None` if these rules have no such question.
 pub fn ask(request: &QuestionSpec<'_>) -> Option<Question> {
-    // A few deals may have nothing suitable; then others are tried.
+    // Some deals have nothing suitable; then others are tried.
     (0..20).find_map(|attempt: u64| {
         let seed = Chance::new(request.seed.wrapping_add(attempt << 48)).next();
         let (asked, right, difficulty) = made(request, seed)?;

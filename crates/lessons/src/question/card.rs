@@ -1,27 +1,27 @@
-//! Yaku cards.
+//! Questions from yaku cards: what yaku require and what they are worth.
 
 use hanchan_rules::{Rules, Worth, Yaku};
 
 use crate::chance::Chance;
 use crate::example::{Lesson, NearMissChange, Reason, Shown, lesson};
 
-/// A hand on a card. The question is whether it counts the yaku.
+/// A hand on a yaku card. The question is whether the hand has the yaku.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardSide {
     /// The hand.
     pub shown: Shown,
-    /// Why it does not count the yaku, and the change that would give it; `None` if it does.
+    /// Why the hand does not have the yaku, and the change that would give it; `None` if the hand has it.
     pub missing: Option<(Reason, NearMissChange)>,
 }
 
-/// The values that a yaku may have.
+/// Values to choose from, of which one is the yaku's value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Worths {
     /// The values to choose from.
     pub choices: Vec<Worth>,
 }
 
-/// Picks a hand of a yaku's lesson.
+/// Picks a hand from a yaku's lesson: a near miss about half of the time, otherwise an example.
 pub(super) fn side(lesson: &Lesson, chance: &mut Chance) -> Option<CardSide> {
     if chance.percent(50)
         && let Some(counter) = lesson.counter_examples.get(chance.below(lesson.counter_examples.len()))
@@ -33,7 +33,7 @@ pub(super) fn side(lesson: &Lesson, chance: &mut Chance) -> Option<CardSide> {
     Some(CardSide { shown: example.shown.clone(), missing: None })
 }
 
-/// Returns the yaku's value among other values of the rules, and the index of the right one.
+/// Returns the yaku's value among values of other yaku, and the index of the right one.
 pub(super) fn worths(yaku: Yaku, rules: &Rules, chance: &mut Chance) -> (Worths, usize) {
     let right = rules.worth(yaku);
     let mut others: Vec<Worth> = Yaku::ALL.iter().map(|yaku| rules.worth(*yaku)).collect();
@@ -49,7 +49,7 @@ pub(super) fn worths(yaku: Yaku, rules: &Rules, chance: &mut Chance) -> (Worths,
     (Worths { choices }, place)
 }
 
-/// Returns the lesson of a yaku, or of a random one if none is given.
+/// Returns the lesson for a yaku, or for a random one if none is given or it has no lesson.
 pub(super) fn of(yaku: Option<Yaku>, rules: &Rules, chance: &mut Chance) -> Option<Lesson> {
     if let Some(lesson) = yaku.and_then(|yaku| lesson(yaku, rules)) {
         return Some(lesson);

@@ -20,15 +20,15 @@ pub struct DiscardOption {
     pub tile: Kind,
     /// The shanten of the remaining hand.
     pub shanten: i8,
-    /// The number of tiles that improve it.
+    /// The number of tiles that improve the remaining hand.
     pub tiles: u32,
-    /// How many tiles fewer that is than with the best discard. `None` if the remaining hand is farther from tenpai, so
-    /// that they cannot be compared.
+    /// How many fewer tiles improve the hand than after the best discard. `None` if the remaining hand is further
+    /// from tenpai than after the best discard, so that the numbers cannot be compared.
     pub lost: Option<u32>,
 }
 
-/// Returns every discard, best first: by shanten, then by the number of tiles that improve the hand. Only the hand is
-/// shown, so only its own tiles count as seen.
+/// Returns every discard, best first: by shanten, then by the number of tiles that improve the hand. The question
+/// shows only the hand, so only its tiles count as seen.
 pub(super) fn choices(hand: &Hand, rules: &Rules) -> Vec<DiscardOption> {
     let all = Shape::of(hand, rules.switches().table.tiles).discards(&Counts::EMPTY);
     let best = all.first().map(|best| (best.ukeire.shanten, best.ukeire.total()));
@@ -40,7 +40,7 @@ pub(super) fn choices(hand: &Hand, rules: &Rules) -> Vec<DiscardOption> {
     all.iter().map(choice).collect()
 }
 
-/// Returns a hand with one tile too many, and how hard the choice is.
+/// Returns a hand of 14 tiles (less three for each meld), and how hard its best discard is to find.
 pub(super) fn hand(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand, u16)> {
     let mut play = Play::new(rules, seed);
     let mut all = Vec::new();
@@ -56,7 +56,7 @@ pub(super) fn hand(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand, u
         }
         let choices = choices(&player.hand, rules);
         let best = choices.iter().filter(|choice| choice.lost == Some(0)).count();
-        // If half of the hand is right, there is nothing to learn.
+        // If more than three discards are best, there is nothing to learn.
         if best <= 3 && choices.len() > best {
             let hard = difficulty(&choices, shanten);
             all.push((player.hand, hard));
@@ -68,7 +68,7 @@ pub(super) fn hand(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand, u
     nearest(all, level)
 }
 
-/// A close choice is hard, and so is one far from tenpai.
+/// Returns how hard a discard is to choose: a close choice is hard, and so is one far from tenpai.
 fn difficulty(choices: &[DiscardOption], shanten: i8) -> u16 {
     let second = choices.iter().filter_map(|choice| choice.lost).find(|lost| *lost > 0);
     let gap = second.map_or(20, |lost| lost.min(20)) as u16;

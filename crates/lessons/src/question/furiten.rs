@@ -20,7 +20,7 @@ const DEALS: usize = 4;
 pub struct FuritenCase {
     /// The hand of 13 tiles.
     pub hand: Hand,
-    /// All discards, including those that others claimed.
+    /// All discards of the player, including those that others claimed.
     pub river: Vec<RiverTile>,
 }
 
@@ -29,14 +29,14 @@ pub struct FuritenCase {
 pub struct FuritenCheck {
     /// The hand's waits.
     pub waits: KindSet,
-    /// Those of the waits that are among the discards.
+    /// The waits that are among the discards.
     pub discarded: KindSet,
     /// Whether these rules therefore forbid a win by ron.
     pub forbidden: bool,
 }
 
 impl FuritenCase {
-    /// Returns whether the hand is furiten under these rules.
+    /// Checks whether the hand is furiten under these rules.
     pub fn furiten(&self, rules: &Rules) -> FuritenCheck {
         let waits = waits(&self.hand, rules);
         let own: KindSet = self.river.iter().map(|discard| discard.tile.kind()).collect();

@@ -30,7 +30,7 @@ pub enum LearnerAnswer {
     Choice(usize),
 }
 
-/// Why a text is not an answer to its question: what was expected.
+/// Why a text is not an answer to a question: each variant is what the question expects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoAnswer {
     /// Han, fu and points.
@@ -39,16 +39,16 @@ pub enum NoAnswer {
     Tiles,
     /// One tile.
     Tile,
-    /// Numbers from the list.
+    /// One or more numbers from the list of choices.
     Numbers,
     /// Yes or no.
     YesNo,
-    /// A number from the list.
+    /// One number from the list of choices.
     Number,
 }
 
 impl NoAnswer {
-    /// Returns a stable code.
+    /// Returns the variant's stable code.
     pub const fn code(self) -> &'static str {
         match self {
             NoAnswer::Value => "value",
@@ -62,8 +62,9 @@ impl NoAnswer {
 }
 
 impl Question {
-    /// Parses an answer to this question: `3 40 5200` or `5 8000`; `3p6p`, or `-` for no tile; numbers from the list,
-    /// counted from 1, or yaku ids; yes or no in any of the languages; a number.
+    /// Parses an answer to this question. Depending on what it asks, that is han, fu (optional) and points (`3 40
+    /// 5200` or `5 8000`); tiles (`3p6p`, or `-` for none); numbers from the list, from 1, or yaku ids; yes or no
+    /// in any of the languages; or one number from the list.
     pub fn read(&self, text: &str) -> Result<LearnerAnswer, NoAnswer> {
         let text = text.trim();
         match &self.right {
@@ -89,7 +90,7 @@ impl Question {
         }
     }
 
-    /// Whether an answer is right.
+    /// Returns whether an answer is right.
     pub fn is_right(&self, given: &LearnerAnswer) -> bool {
         match (&self.right, given) {
             (Answer::Value(right), LearnerAnswer::Value { han, fu, points }) => {
@@ -113,7 +114,7 @@ impl Question {
         }
     }
 
-    /// The number of choices to pick one from.
+    /// Returns the number of choices.
     pub fn choices(&self) -> usize {
         match &self.asked {
             QuestionKind::Switch(asked) => asked.choices.len(),
@@ -124,7 +125,8 @@ impl Question {
     }
 }
 
-/// Checks a value. Fu may be omitted where they do not matter; a yakuman is any number of han from 13 on.
+/// Returns whether a value is right. Fu may be omitted if they do not matter; any number of han from 13 stands
+/// for a yakuman.
 fn is_value(right: Value, han: u8, fu: Option<u8>, points: i32) -> bool {
     let same_han = if right.yakuman > 0 { han >= 13 } else { han == right.han };
     let same_fu = match fu {
@@ -153,7 +155,7 @@ fn means_nothing(text: &str) -> bool {
     matches!(text, "" | "-" | "–" | "—" | "0")
 }
 
-/// Parses the kinds of tiles in a notation. Naming each tile once is enough.
+/// Parses tiles in mpsz notation and returns their kinds. Naming each kind once is enough.
 fn tiles(text: &str) -> Option<KindSet> {
     let hand: Hand = mpsz::parse(text).ok()?;
     let kinds: KindSet = hand.all_tiles().map(Tile::kind).collect();

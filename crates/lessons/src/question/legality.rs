@@ -1,4 +1,4 @@
-//! Questions about what the rules allow, taken from deals that were played.
+//! Questions about what the rules allow, taken from deals that bots played.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ pub enum PlayerAction {
 }
 
 impl PlayerAction {
-    /// Returns a stable code.
+    /// Returns the variant's stable code.
     pub const fn code(self) -> &'static str {
         match self {
             PlayerAction::Ron => "ron",
@@ -80,7 +80,7 @@ impl PlayerAction {
         })
     }
 
-    /// Returns the rule that decides whether this is allowed here, if there is one.
+    /// Returns the rule that decides whether the action is allowed in this case, if there is one.
     fn rule(self, may: &LegalityCase) -> Option<&'static Switch> {
         match self {
             PlayerAction::Discard(_) => Some(&switch::calls::swap_calling),
@@ -121,13 +121,14 @@ pub struct LegalityCase {
     pub riichi: bool,
     /// Whether the player passed up a winning tile since their last draw, or after riichi.
     pub passed: bool,
-    /// The tile to claim, the seat wind of the player it came from, and why it can be claimed.
+    /// The tile to claim, the seat wind of the player it came from, and whether it is a discard or a tile of a
+    /// kan.
     pub offered: Option<(Tile, Wind, Offered)>,
     /// The number of tiles left in the live wall.
     pub live: u8,
     /// The player's points.
     pub points: i32,
-    /// Honba on the table.
+    /// The number of honba.
     pub honba: u8,
     /// Whether anybody has declared a meld or set a North aside.
     pub called: bool,
@@ -135,35 +136,36 @@ pub struct LegalityCase {
     pub deed: PlayerAction,
 }
 
-/// Whether the rules allow it, and which rule decides.
+/// Whether the rules allow an action, and which rule decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
-    /// Why it is refused; `None` if it is allowed.
+    /// Why the action is refused; `None` if it is allowed.
     pub why: Option<Refusal>,
-    /// The rule that decides.
+    /// The rule that decides, if there is one.
     pub rule: Option<&'static Switch>,
-    /// Whether it is allowed under the rules the learner already knows, if that can be said.
+    /// Whether the action is allowed under the rules the learner already knows; `None` if that is unclear or
+    /// there are none.
     pub known: Option<bool>,
 }
 
 impl Verdict {
-    /// Whether the rules allow it.
+    /// Returns whether the rules allow the action.
     pub fn allowed(&self) -> bool {
         self.why.is_none()
     }
 
-    /// Returns a stable code of what decides.
+    /// Returns a stable code: the reason for the refusal, or `allowed`.
     pub fn code(&self) -> &'static str {
         self.why.map_or("allowed", Refusal::code)
     }
 
-    /// Whether the rules the learner already knows decide otherwise.
+    /// Returns whether the rules the learner already knows decide differently.
     pub fn differs(&self) -> bool {
         self.known.is_some_and(|known| known != self.allowed())
     }
 }
 
-/// Returns a case, and how hard it is.
+/// Returns a case with its verdict, and how hard it is.
 pub(super) fn case(
     rules: &Arc<Rules>,
     knows: Option<&Arc<Rules>>,
@@ -180,7 +182,7 @@ pub(super) fn case(
     if cases.iter().any(|(_, verdict)| verdict.differs()) {
         cases.retain(|(_, verdict)| verdict.differs());
     }
-    // Rare cases are asked as often as common ones.
+    // Choose a group first, so that rare cases are asked about as often as common ones.
     let mut groups: Vec<(u16, &'static str, &'static str)> = Vec::new();
     for (may, verdict) in &cases {
         let group = (difficulty(may, verdict).abs_diff(level), may.deed.code(), verdict.code());
@@ -216,7 +218,7 @@ fn difficulty(may: &LegalityCase, verdict: &Verdict) -> u16 {
     }
 }
 
-/// Collects everything that players might want to do now.
+/// Collects cases for everything that players might want to do now.
 fn collect(round: &Round, knows: Option<&Arc<Rules>>, cases: &mut Vec<(LegalityCase, Verdict)>) {
     match round.phase() {
         Phase::Turn(turn) => {
@@ -245,7 +247,7 @@ fn collect(round: &Round, knows: Option<&Arc<Rules>>, cases: &mut Vec<(LegalityC
     }
 }
 
-/// Collects players who could not win on the last discard although it completed their hands.
+/// Collects cases of players who could not win on the last discard although it completed their hands.
 fn missed(round: &Round, turn: &Turn, knows: Option<&Arc<Rules>>, cases: &mut Vec<(LegalityCase, Verdict)>) {
     let last = round.events().iter().rev().find_map(|event| match event {
         Event::Discarded { seat, tile, .. } => Some((*seat, *tile)),
@@ -259,7 +261,7 @@ fn missed(round: &Round, turn: &Turn, knows: Option<&Arc<Rules>>, cases: &mut Ve
         {
             let before = cases.len();
             push(round, seat, PlayerAction::Ron, why, Some((tile, from, Offered::Discard)), knows, cases);
-            // The next player has drawn since then.
+            // The next player has drawn since that discard.
             cases.iter_mut().skip(before).for_each(|(may, _)| may.live += 1);
         }
     }
@@ -307,7 +309,8 @@ fn declared(hand: &Hand) -> bool {
     !hand.melds().is_empty() || hand.norths() > 0
 }
 
-/// Whether a player may do this in the same deal under other rules. Returns `None` if it cannot be the same deal.
+/// Returns whether a player may do the same in this deal under other rules, or `None` if the deal could not have
+/// been the same under those.
 fn under(knows: &Arc<Rules>, round: &Round, seat: Seat, deed: PlayerAction) -> Option<bool> {
     let (table, own) = (&knows.switches().table, &round.rules().switches().table);
     let alike = |table: &Table| (table.tiles, table.players, table.dead_wall_stacks);
@@ -316,7 +319,7 @@ fn under(knows: &Arc<Rules>, round: &Round, seat: Seat, deed: PlayerAction) -> O
     }
     let events = round.events();
     let until = match round.phase() {
-        // A tile that nobody could claim: the situation before the next player drew.
+        // Nobody could claim this discard, so look at the situation before the next player drew.
         Phase::Turn(turn) if turn.seat != seat => {
             events.iter().rposition(|event| matches!(event, Event::Discarded { .. }))? + 1
         }
@@ -374,7 +377,8 @@ fn deeds_in_turn(round: &Round, turn: &Turn) -> Vec<PlayerAction> {
     deeds
 }
 
-/// Returns the kinds that a call made superfluous: the claimed one, and for a run the one at its other end.
+/// Returns the kinds that must not be discarded after a call (kuikae): the claimed kind and, for a run, the kind
+/// that would complete its other end.
 fn swap_of(claimed: Kind, low: Kind, form: MeldKind) -> KindSet {
     let mut kinds = KindSet::from_iter([claimed]);
     if form == MeldKind::Chi

@@ -4,7 +4,7 @@ use hanchan_rules::{Rules, keys, preset, preset_ids};
 
 use crate::chance::Chance;
 
-/// A rule, and its possible values, written as in rule files.
+/// A rule to ask about and its possible values, written as in rule files.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SwitchQuestion {
     /// The rule's group.
@@ -13,11 +13,12 @@ pub struct SwitchQuestion {
     pub key: String,
     /// The possible values, each taken from a rule set.
     pub choices: Vec<String>,
-    /// The rule sets with these values: ids of presets, or of the two that are compared.
+    /// The id of a rule set with each of these values: a preset, or one of the two rule sets that are
+    /// compared.
     pub says: Vec<String>,
 }
 
-/// Whether players meet this rule at the table. The others don't decide any action.
+/// Returns whether a rule affects what players do at the table.
 fn matters(group: &str, key: &str) -> bool {
     !matches!(group, "result")
         && !matches!(
@@ -26,7 +27,7 @@ fn matters(group: &str, key: &str) -> bool {
         )
 }
 
-/// Returns a rule in which the two rule sets differ, and the index of the right choice.
+/// Returns a question about a rule in which the two rule sets differ, and the index of the right choice.
 pub(super) fn differing(rules: &Rules, knows: &Rules, seed: u64) -> Option<(SwitchQuestion, usize)> {
     let mut chance = Chance::new(seed);
     let differs = |group: &str, key: &str| rules.written(group, key) != knows.written(group, key);

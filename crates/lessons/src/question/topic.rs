@@ -13,7 +13,7 @@ pub enum Topic {
     Yaku,
     /// What the rules allow.
     Rules,
-    /// Which discard leaves the most useful tiles.
+    /// Which discard leaves the most tiles that improve the hand.
     Discard,
     /// Yaku cards: what yaku require and what they are worth.
     Cards,
@@ -24,7 +24,7 @@ impl Topic {
     pub const ALL: [Topic; 7] =
         [Topic::Value, Topic::Waits, Topic::Furiten, Topic::Yaku, Topic::Rules, Topic::Discard, Topic::Cards];
 
-    /// The topic's id.
+    /// Returns the topic's id.
     pub const fn id(self) -> &'static str {
         match self {
             Topic::Value => "value",

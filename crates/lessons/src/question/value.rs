@@ -17,8 +17,8 @@ const DEALS: usize = 6;
 /// The number of wrong yaku among the choices.
 const OTHERS: usize = 5;
 
-/// Returns the wins of a few deals. If the learner already knows some rules, only wins that are worth something else
-/// under those are returned, if there are any.
+/// Returns the wins of a few deals. If the learner already knows some rules and some of these wins have another
+/// value under those, returns only these.
 fn wins(rules: &Arc<Rules>, knows: Option<&Arc<Rules>>, seed: u64) -> Vec<(Won, Score)> {
     let mut play = Play::new(rules, seed);
     let mut wins = Vec::new();
@@ -33,13 +33,13 @@ fn wins(rules: &Arc<Rules>, knows: Option<&Arc<Rules>>, seed: u64) -> Vec<(Won, 
     if different.is_empty() { wins } else { different }
 }
 
-/// Whether a win has another value, or none, under other rules.
+/// Returns whether a win has a different value, or none, under other rules.
 pub(crate) fn is_other(won: &Won, score: &Score, knows: &Rules) -> bool {
     won.score(knows)
         .is_none_or(|known| (known.payments.points, known.yaku()) != (score.payments.points, score.yaku()))
 }
 
-/// Returns a win whose value is to be counted, and how hard that is.
+/// Returns a win whose value the learner has to count, and how hard that is.
 pub(super) fn value(
     rules: &Arc<Rules>,
     knows: Option<&Arc<Rules>>,
@@ -66,7 +66,7 @@ fn difficulty(won: &Won, score: &Score) -> u16 {
     (60 + fu + tsumo + counted + if score.dora.han() > 0 { 40 } else { 0 }).min(1000)
 }
 
-/// Returns a win whose yaku are to be named, with the yaku to choose from.
+/// Returns a win whose yaku the learner has to name, the yaku to choose from, and how hard that is.
 pub(super) fn yaku(
     rules: &Arc<Rules>,
     knows: Option<&Arc<Rules>>,
@@ -74,7 +74,7 @@ pub(super) fn yaku(
     seed: u64,
 ) -> Option<(Won, Vec<Yaku>, u16)> {
     let mut chance = Chance::new(seed ^ 0x79_61_6b_75);
-    // Played deals show the common yaku; every third hand is generated to show another one.
+    // Played deals mostly have the common yaku, so about every third hand is generated to have any yaku.
     let made_up = if chance.percent(33) { rare(rules, &mut chance) } else { None };
     let (won, difficulty) = if let Some(won) = made_up {
         (won, 600)
@@ -96,7 +96,7 @@ pub(super) fn yaku(
     Some((won, choices, difficulty))
 }
 
-/// Returns an example, or a near miss that still wins.
+/// Returns an example of a random yaku, or a near miss that still wins.
 fn rare(rules: &Rules, chance: &mut Chance) -> Option<Won> {
     let lesson = lesson(chance.pick(Yaku::ALL)?, rules)?;
     let examples = lesson.examples.iter().map(|example| &example.shown);

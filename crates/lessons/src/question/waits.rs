@@ -13,7 +13,7 @@ use crate::play::Play;
 /// The number of deals to play for a question.
 const DEALS: usize = 3;
 
-/// Returns a hand of 13 tiles, its waits, and how hard they are to see. Now and then it has none.
+/// Returns a hand of 13 tiles, its waits, and how hard they are to see. Now and then the hand has no waits.
 pub(super) fn waiting(rules: &Arc<Rules>, level: u16, seed: u64) -> Option<(Hand, KindSet, u16)> {
     let mut play = Play::new(rules, seed);
     let mut hands: Vec<(Hand, KindSet)> = Vec::new();

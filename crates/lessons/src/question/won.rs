@@ -1,4 +1,4 @@
-//! A win in a deal that was played.
+//! Wins with everything that their value depends on.
 
 use hanchan_round::{RiichiState, Round, Winner};
 use hanchan_rules::{Rules, Yaku};
@@ -31,13 +31,13 @@ impl Won {
         Win { dora: &self.dora, ura: &self.ura, liable: &self.liable, ..self.case.win() }
     }
 
-    /// Returns the win's score.
+    /// Returns the win's score, or `None` if it is not a valid win under these rules.
     pub fn score(&self, rules: &Rules) -> Option<Score> {
         score(&self.win(), rules).ok()
     }
 
-    /// Returns a winner's win in a finished deal. Returns `None` if what is visible afterwards does not explain the
-    /// payment.
+    /// Reconstructs a win from a finished deal. Returns `None` if what is visible after the deal does not explain
+    /// the payment.
     pub(crate) fn of(round: &Round, winner: &Winner) -> Option<Won> {
         let (player, rules) = (round.player(winner.seat), round.rules());
         let tsumo = winner.from == winner.seat;

@@ -7,7 +7,7 @@ use hanchan_words::Words;
 use crate::example::{Case, Example, NearMissChange, Reason, Shown};
 
 impl Reason {
-    /// Returns why a near miss does not count its yaku.
+    /// Returns a text that says why a near miss does not have its yaku.
     pub fn text(&self, words: &Words) -> String {
         let id = format!("reason-{}", self.code());
         match self {
@@ -49,7 +49,7 @@ impl Reason {
 }
 
 impl NearMissChange {
-    /// Returns the one change that would give a near miss its yaku.
+    /// Returns a text that says which one change would give a near miss its yaku.
     pub fn text(&self, words: &Words) -> String {
         let id = format!("change-{}", self.code());
         match self {
@@ -70,7 +70,7 @@ impl NearMissChange {
 }
 
 impl Example {
-    /// Returns which of the waits give the yaku, or `None` if all of them do.
+    /// Returns a text that says which of the waits give the yaku, or `None` if all of them do.
     pub fn waits_text(&self, words: &Words) -> Option<String> {
         let of = |gives: bool| {
             let kinds = self.waits.iter().filter(move |wait| wait.gives == gives);
@@ -84,7 +84,7 @@ impl Example {
 }
 
 impl Shown {
-    /// Returns how the hand was won or what happened to the discards, one sentence per item.
+    /// Returns sentences that say how the hand was won, or what the discards show.
     pub fn circumstances_text(&self, words: &Words) -> Vec<String> {
         match self {
             Shown::River(_) => vec![words.text("lesson-river")],
@@ -94,7 +94,7 @@ impl Shown {
 }
 
 impl Case {
-    /// Returns how the hand was won, one sentence per item.
+    /// Returns sentences that say how the hand was won.
     pub fn circumstances_text(&self, words: &Words) -> Vec<String> {
         circumstance_ids(&self.circumstances).into_iter().map(|id| words.text(id)).collect()
     }
@@ -121,7 +121,7 @@ fn circumstance_ids(won: &Circumstances) -> Vec<&'static str> {
     riichi.into_iter().chain(ippatsu).chain(first).chain(last).chain([how]).collect()
 }
 
-/// The tiles of a set.
+/// Returns the kinds of a set's tiles.
 fn kinds(set: Group) -> Vec<Kind> {
     let (count, step) = match set.form {
         Form::Run => (3, 1),

@@ -13,16 +13,16 @@ use crate::question::{
     QuestionKind, SwitchQuestion, Topic, Verdict, Won,
 };
 
-/// A question as text, without the tiles it shows.
+/// The texts of a question, without the tiles it shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct QuestionText {
-    /// The question.
+    /// The question itself.
     pub ask: String,
     /// Facts that the tiles do not show.
     pub facts: Vec<String>,
-    /// The choices.
+    /// The choices; empty if the question has none.
     pub choices: Vec<String>,
-    /// How to answer.
+    /// How the learner should write their answer.
     pub how: String,
 }
 
@@ -34,7 +34,7 @@ impl Topic {
 }
 
 impl NoAnswer {
-    /// Returns what kind of answer is expected.
+    /// Returns a text that says what kind of answer is expected.
     pub fn text(self, words: &Words) -> String {
         let how = words.text(&format!("how-{}", self.code()));
         words.format("train-no-answer", [("how", how.into())])
@@ -42,7 +42,7 @@ impl NoAnswer {
 }
 
 impl Question {
-    /// Returns the question as text, under the rules it was generated for.
+    /// Returns the question's texts. `rules` are the rules it was generated for.
     pub fn text(&self, words: &Words, rules: &Rules) -> QuestionText {
         let story = Story { words, rules };
         let (ask, facts, choices) = match &self.asked {
@@ -105,7 +105,7 @@ impl Question {
     }
 
     /// Explains why the right answer is right, one line per item. `known` is the rule set that the learner already
-    /// knows: differences from it are pointed out.
+    /// knows; differences from it are pointed out.
     pub fn explanation(&self, words: &Words, rules: &Rules, known: Option<&Rules>) -> Vec<String> {
         let story = Story { words, rules };
         match &self.asked {
@@ -153,7 +153,7 @@ impl Story<'_> {
         facts
     }
 
-    /// Returns honba and riichi sticks, if there are any.
+    /// Returns a text for the honba and riichi sticks, or `None` if there are none.
     fn on_table(&self, honba: u8, sticks: u8) -> Option<String> {
         let words = self.words;
         let honba = (honba > 0).then(|| words.format("pays-honba", [("honba", honba.into())]));
@@ -221,7 +221,7 @@ impl Story<'_> {
         facts
     }
 
-    /// Returns the values of a rule in several rule sets, in the order of the choices.
+    /// Returns the texts for a rule's values in several rule sets, in the order of the choices.
     fn values(&self, asked: &SwitchQuestion) -> Vec<String> {
         let of = |(says, written): (&String, &String)| {
             let rules = if *says == self.rules.id { Some(self.rules.clone()) } else { preset(says) };
@@ -231,7 +231,7 @@ impl Story<'_> {
         asked.says.iter().zip(&asked.choices).map(of).collect()
     }
 
-    /// Returns a rule with its value and its source.
+    /// Returns a text for a rule with its value and its source.
     fn rule(&self, group: &str, key: &str) -> String {
         let words = self.words;
         let (rule, value) = (words.switch(group, key), words.value(self.rules, group, key));
@@ -287,7 +287,8 @@ impl Story<'_> {
         lines
     }
 
-    /// Returns a win's value under the rules the learner already knows, if it differs.
+    /// Returns a text for a win's value under the rules that the learner already knows, or `None` if it is the
+    /// same.
     fn known(&self, won: &Won, score: &Score, knows: Option<&Rules>) -> Option<String> {
         let knows = knows?;
         let rules = ("rules", self.words.rules_title(knows).into());

@@ -6,7 +6,7 @@ use hanchan_rules::{Kazoe, Renhou, Rules, ThreePlayerRon, ThreePlayerTsumo, Wort
 use hanchan_score::{Riichi, Win, WinMethod};
 use hanchan_tiles::{Kind, Meld, MeldKind, Players, Tile, Wind};
 
-/// The result of counting.
+/// The value that was counted for a win.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Counted {
     pub(crate) base: i32,
@@ -35,28 +35,28 @@ impl Set {
     }
 }
 
-/// A way to divide the tiles into sets.
+/// A way to divide a winning hand into sets.
 #[allow(clippy::struct_excessive_bools, reason = "each is a kind of wait")]
 struct Reading {
     sets: Vec<Set>,
     pair: Option<Kind>,
     /// Whether the wait is two-sided.
     two_sided: bool,
-    /// Whether the wait is closed or edge.
+    /// Whether the wait is a middle or edge wait.
     narrow: bool,
     pair_wait: bool,
     seven: bool,
     orphans: Option<bool>,
 }
 
-/// Returns the best reading, or `None` if the tiles are not a complete hand or have no yaku.
+/// Returns the value of the best reading, or `None` if the hand is not complete or has no yaku.
 pub(crate) fn count(win: &Win<'_>, rules: &Rules) -> Option<Counted> {
     let all: Vec<Counted> =
         readings(win, rules).iter().filter_map(|reading| of(win, rules, reading)).collect();
     all.into_iter().max_by_key(|one| (one.base, one.yakuman, one.han, one.fu))
 }
 
-/// Returns all readings that are worth as much as the best.
+/// Returns the values of all readings that are worth as much as the best one.
 pub(crate) fn equals(win: &Win<'_>, rules: &Rules) -> Vec<Counted> {
     let all: Vec<Counted> =
         readings(win, rules).iter().filter_map(|reading| of(win, rules, reading)).collect();
@@ -134,7 +134,7 @@ fn split(rest: &[Kind], sets: &mut Vec<[Kind; 3]>, ways: &mut Vec<Vec<[Kind; 3]>
     }
 }
 
-/// Returns the readings with the winning tile in every position it can have.
+/// Returns one reading for each set or pair that the winning tile may complete.
 fn placed(win: &Win<'_>, way: &[[Kind; 3]], pair: Kind) -> Vec<Reading> {
     let last = win.tile.kind();
     let ron = !win.circumstances.is_tsumo();
@@ -257,7 +257,7 @@ fn up(points: i32) -> i32 {
     (points + 99).div_euclid(100) * 100
 }
 
-/// Returns what the winner receives for the hand if nobody is liable.
+/// Returns the points that the winner receives for the hand if nobody is liable.
 fn points(win: &Win<'_>, rules: &Rules, base: i32) -> i32 {
     let dealer = win.circumstances.seat == Wind::East;
     let three = rules.switches().table.players == Players::Three;
@@ -272,7 +272,7 @@ fn points(win: &Win<'_>, rules: &Rules, base: i32) -> i32 {
             up(base * shares)
         }
         WinMethod::Tsumo => {
-            // The missing player would have paid one share to a non-dealer, two to the dealer.
+            // The missing fourth player would have paid one share to a non-dealer or two to the dealer.
             let missing = match (three && payments.three_player_tsumo == ThreePlayerTsumo::Split, dealer) {
                 (false, _) => 0,
                 (true, false) => base / 2,

@@ -1,17 +1,17 @@
-//! An independent calculation of shanten and waits: it goes through the ranks one by one, with the runs that start at
-//! each. It shares no code with the program's own search.
+//! An independent calculation of shanten and waits, which shares no code with the one in `hanchan-shape`. It goes
+//! through the ranks of a suit one by one, with the runs that start at each rank.
 
 use std::collections::HashMap;
 
 use hanchan_tiles::{Deck, Hand, Kind, Meld};
 
-/// More tiles than any hand lacks.
+/// Stands for "impossible": more tiles than any hand can lack.
 const NEVER: u8 = 30;
 
 /// The number of tiles a suit lacks for 0 to 4 sets, without and with the pair.
 type Lacking = [[u8; 2]; 5];
 
-/// A hand's concealed tiles by kind, and how many of each kind may be among them.
+/// A hand's concealed tiles by kind (`have`), and how many tiles of each kind there may be (`most`).
 #[derive(Clone, Copy)]
 pub(crate) struct Holding {
     pub(crate) have: [u8; 34],
@@ -46,14 +46,14 @@ impl Holding {
     }
 }
 
-/// Counts the tiles that hands lack, with a cache of suits.
+/// Counts the tiles that hands lack, with a cache of results for each suit.
 #[derive(Default)]
 pub(crate) struct Lacks {
     suits: HashMap<([u8; 9], [u8; 9], bool), Lacking>,
 }
 
 impl Lacks {
-    /// Returns the smallest number of tiles that a complete hand of any form lacks.
+    /// Returns the smallest number of tiles that the hand lacks to be complete in any form.
     pub(crate) fn of(&mut self, holding: &Holding, equal_pairs: bool) -> u8 {
         let standard = self.standard(holding);
         if holding.sets < 4 {
@@ -92,7 +92,8 @@ impl Lacks {
     }
 }
 
-/// Returns what one suit lacks. The runs that started one and two ranks earlier still need a tile of this rank.
+/// Returns the number of tiles that one suit lacks. Each run that started one or two ranks earlier still needs a
+/// tile of the current rank.
 fn suit_lacks(have: [u8; 9], most: [u8; 9], runs: bool) -> Lacking {
     let mut states: HashMap<(u8, u8, u8, u8), u8> = HashMap::from([((0, 0, 0, 0), 0)]);
     for rank in 0..9 {
@@ -130,7 +131,7 @@ fn pairs(holding: &Holding, equal: bool) -> u8 {
     let kinds = || holding.deck.kinds().iter().map(Kind::index).filter(|kind| holding.most[*kind] >= 2);
     let mut lacking: Vec<u8> = kinds().map(|kind| 2u8.saturating_sub(holding.have[kind])).collect();
     if equal {
-        // A kind may occur as two pairs.
+        // The same kind may be two pairs.
         lacking.extend(
             kinds()
                 .filter(|kind| holding.most[*kind] >= 4)

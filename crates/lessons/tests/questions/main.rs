@@ -1,7 +1,7 @@
-//! Checks questions and answers independently: waits and shanten by another search, values by counting set by set, what
-//! the rules allow from what is visible on the table.
+//! Checks questions and answers independently: waits and shanten by another search, values by counting set by set,
+//! and what the rules allow by what is visible on the table.
 //!
-//! A sample of it is a test; `cargo xtask soak lessons` checks a hundred thousand questions.
+//! The normal tests check a sample; `cargo xtask soak lessons` checks a hundred thousand questions.
 
 #![allow(clippy::similar_names, reason = "check and checker, known and knows")]
 
@@ -127,8 +127,8 @@ impl Checker {
         told && choices.len() == all.len() && best_tiles == right
     }
 
-    /// Whether the rules allow a player's wish, judging from what is visible on the table. Returns `None` if that is
-    /// not enough to tell.
+    /// Returns whether the rules allow what a player wants to do, judging by what is visible on the table. Returns
+    /// `None` if that is not enough to tell.
     fn may(&mut self, may: &LegalityCase, verdict: &Verdict, rules: &Rules) -> Option<bool> {
         let switches = rules.switches();
         let closed = may.hand.is_closed();
@@ -168,7 +168,8 @@ impl Checker {
                 let tile = may.hand.drawn()?;
                 let mut hand = may.hand;
                 hand.discard(tile).ok()?;
-                // Tsumo gives a closed hand a yaku; an open hand may have one from how the tile was drawn.
+                // A closed hand always has a yaku with tsumo; whether an open hand has one may depend on how the
+                // tile was drawn.
                 if !closed || switches.draws.two_han_from > 0 || switches.hands.least_han > 1 {
                     return None;
                 }
@@ -218,7 +219,7 @@ impl Checker {
             PlayerAction::NineKinds => {
                 let kinds: BTreeSet<Kind> = may.hand.concealed().iter().map(Tile::kind).collect();
                 let orphans = kinds.iter().filter(|kind| kind.is_honour() || kind.is_terminal()).count();
-                // A call may have interrupted the first turn.
+                // A call may have interrupted the first go-around.
                 if may.called {
                     return None;
                 }
@@ -248,7 +249,7 @@ fn shows(yaku: Yaku, side: &CardSide, rules: &Rules) -> bool {
     }
 }
 
-/// Asks this many questions of every topic under every rule set, and checks all of them, on all processors.
+/// Asks this many questions about every topic under every rule set and checks them, on all processors.
 fn ask_all(each: u64) -> Checker {
     let all: Vec<Arc<Rules>> = preset_ids().map(rules).collect();
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -341,8 +342,8 @@ fn difficulty_follows_the_level() {
 
 #[test]
 fn differences_from_known_rules_are_asked() {
-    // A-P04: simples must be closed under phoenix but not under Tenhou's rules. Half of the questions are about a rule
-    // that differs.
+    // A-P04: tanyao must be closed under phoenix but not under Tenhou's rules. Half of the questions are about a
+    // rule that differs.
     let (phoenix, tenhou) = (rules("phoenix"), rules("tenhou"));
     let ask = |seed| {
         let request = QuestionSpec {
@@ -433,7 +434,7 @@ fn cards_come_back_when_they_are_due() {
     assert_eq!(progress.cards[&Yaku::Riichi], ReviewCard { in_box: 1, due: 101 });
     assert_eq!(progress.next_card(&rules, 100), Some(Yaku::DoubleRiichi));
     progress = progress.after(&ask(Yaku::DoubleRiichi), false, 100);
-    // A card answered wrong is due at once, before those never seen.
+    // A card that was answered wrong is due at once, before cards never seen.
     assert_eq!(progress.next_card(&rules, 100), Some(Yaku::DoubleRiichi));
     progress = progress.after(&ask(Yaku::DoubleRiichi), true, 100);
     assert_eq!(progress.next_card(&rules, 100), Some(Yaku::Ippatsu));
@@ -445,8 +446,8 @@ fn cards_come_back_when_they_are_due() {
     assert_eq!(progress.level(Topic::Cards).asked, 8);
 }
 
-/// Checks a hand's value. Returns `None` if somebody is liable for its yakuman, since such hands are paid by rules of
-/// their own.
+/// Returns whether a hand's value is right, or `None` if somebody is liable for its yakuman, since such hands are
+/// paid by rules of their own.
 fn value_of(won: &Won, value: Value, rules: &Rules) -> Option<bool> {
     if !won.liable.is_empty() {
         return None;

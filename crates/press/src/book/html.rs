@@ -1,4 +1,4 @@
-//! The book as HTML: a title page with contents, then the chapters.
+//! Renders a rule book as HTML: a title page with contents, then the chapters.
 
 use std::fmt::Write as _;
 
@@ -127,7 +127,8 @@ impl Book {
         text
     }
 
-    /// Marks a rule that differs, and adds the other rule set's value.
+    /// If a rule differs from the other rule set's, marks it and adds the other value. Otherwise returns it
+    /// unchanged.
     fn marked(&self, other: Option<&str>, inside: &str) -> String {
         let Some(other) = other else { return inside.to_owned() };
         format!(

@@ -11,7 +11,7 @@ use crate::cards::{Card, CardDeck};
 use crate::facts::Facts;
 use crate::sheet::{Sheet, matters, title};
 
-/// A rule book. It is printed by the typesetter or as HTML.
+/// A rule book, to be printed by the typesetter or as HTML.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Book {
     /// The language code.
@@ -20,7 +20,7 @@ pub struct Book {
     pub title: String,
     /// The rule set's id and version, its sources, and the rule set it is compared with.
     pub facts: Vec<String>,
-    /// Headings.
+    /// Headings in the book.
     pub labels: BookLabels,
     /// The chapters.
     pub chapters: Vec<Chapter>,
@@ -33,9 +33,9 @@ pub struct Book {
 /// Headings of a book.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BookLabels {
-    /// Contents.
+    /// The heading of the table of contents.
     pub contents: String,
-    /// The legend for marked differences.
+    /// The label of marked differences from another rule set.
     pub differs: String,
 }
 
@@ -50,7 +50,7 @@ pub struct Chapter {
     pub about: String,
     /// The rules.
     pub rules: Vec<Rule>,
-    /// The yaku, in the chapter about them.
+    /// The yaku; empty except in the chapter about yaku.
     pub yaku: Vec<BookYaku>,
 }
 
@@ -65,27 +65,27 @@ pub struct Rule {
     pub about: String,
     /// The rule's value.
     pub value: String,
-    /// The other rule set's value, if it differs.
+    /// The value in the rule set that the book is compared with, if it differs.
     pub differs: Option<String>,
     /// The rule's sources.
     pub statements: Vec<Statement>,
 }
 
-/// A rule's source: a statement of a document, or a note in the rule file.
+/// A rule's source: a statement in a club's document, or a note in the rule file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Statement {
     /// The statement's id; empty for a note.
     pub id: String,
-    /// The text.
+    /// The text of the statement or note.
     pub text: String,
 }
 
 /// A yaku in a book: its card and its sources.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BookYaku {
-    /// The index of its card in the deck.
+    /// The index of the yaku's card in the deck.
     pub card: usize,
-    /// The other rule set's value, if it differs.
+    /// The value in the rule set that the book is compared with, if it differs.
     pub differs: Option<String>,
     /// The yaku's sources.
     pub statements: Vec<Statement>,
@@ -142,7 +142,7 @@ fn chapter(
     deck: &CardDeck,
     words: &Words,
 ) -> Chapter {
-    // Rules that only concern three players are left out for four.
+    // Rules without effect, such as those for three players in a four-player game, are left out.
     let of_group =
         Switches::ALL.iter().filter(|switch| switch.group == group).filter(|switch| matters(rules, switch));
     let rule = |switch: &Switch| {
@@ -178,7 +178,7 @@ fn chapter(
     }
 }
 
-/// Returns the other rule set's value, if it differs.
+/// Returns the text for the value of a switch or yaku in the other rule set, if it differs.
 fn differs(rules: &Rules, against: Option<&Rules>, group: &str, key: &str, words: &Words) -> Option<String> {
     let other = against.filter(|other| other.written(group, key) != rules.written(group, key))?;
     match Yaku::from_id(key).filter(|_| group == "yaku") {
@@ -187,7 +187,7 @@ fn differs(rules: &Rules, against: Option<&Rules>, group: &str, key: &str, words
     }
 }
 
-/// Returns the sources of a rule.
+/// Returns the sources of a rule or yaku.
 fn statements(rules: &Rules, group: &str, key: &str, words: &Words) -> Vec<Statement> {
     let Some(entry) = rules.source_of(group, key) else { return Vec::new() };
     let one = |by: &String| match words.statement(by) {

@@ -1,4 +1,4 @@
-//! The cards as HTML: eight to a page, with crop marks.
+//! Renders cards as HTML, eight to a page, with crop marks.
 
 use std::fmt::Write as _;
 
@@ -65,10 +65,10 @@ impl CardDeck {
     }
 }
 
-/// Returns a drawn hand with its text.
+/// Returns the HTML of a drawn hand with its caption.
 pub(crate) fn hand(hand: &CardHand) -> String {
     let mark = if hand.good { "" } else { "× " };
-    // Tiles have the same size in all hands, except in those that are too long.
+    // Tiles have the same size in all hands, except in hands that are too long for that.
     let tiles = f64::from(hand.picture.size().0) / 300.0;
     format!(
         "<figure class=\"{}\" style=\"--tiles: {tiles:.2}\">{}<figcaption><b>{mark}{}</b>: {}</figcaption></figure>\n",

@@ -1,4 +1,4 @@
-//! The deck: a card for each yaku, with its requirements, its value, an example and a near miss.
+//! Decks of cards: one for each yaku, with its requirements, its value, examples and a near miss.
 
 mod html;
 mod notes;
@@ -16,7 +16,7 @@ use crate::facts::Facts;
 use crate::sheet::title;
 pub(crate) use html::hand;
 
-/// A deck of cards. It is printed by the typesetter or as HTML.
+/// A deck of yaku cards, to be printed by the typesetter or as HTML.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct CardDeck {
@@ -34,11 +34,11 @@ pub struct CardDeck {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct CardLabels {
-    /// The heading of the requirements.
+    /// The heading for the requirements.
     pub needs: String,
-    /// The heading of what makes the yaku worth more.
+    /// The heading for what makes the yaku worth more.
     pub bonus: String,
-    /// The heading of the notes.
+    /// The heading for the notes.
     pub notes: String,
 }
 
@@ -46,21 +46,21 @@ pub struct CardLabels {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Card {
-    /// The ids of its yaku: one, or all dragons, or both winds.
+    /// The ids of the card's yaku: one yaku, or all three dragons, or the seat and round wind.
     pub yaku: Vec<&'static str>,
     /// The name in the chosen style.
     pub name: String,
     /// The name in the other style, if it differs; otherwise empty.
     pub also: String,
-    /// The value.
+    /// The text for the yaku's value.
     pub value: String,
     /// The requirements.
     pub needs: Vec<String>,
-    /// What makes it worth more.
+    /// What makes the yaku worth more.
     pub bonus: Vec<String>,
-    /// One or two examples, and a near miss.
+    /// The hands on the card: one or two examples, and a near miss.
     pub hands: Vec<CardHand>,
-    /// The notes.
+    /// Notes about the yaku.
     pub notes: Vec<String>,
 }
 
@@ -68,13 +68,13 @@ pub struct Card {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct CardHand {
-    /// The heading: example or counter-example.
+    /// The heading of the hand: example or counter-example.
     pub title: String,
-    /// Whether the hand counts the yaku.
+    /// Whether the hand has the yaku.
     pub good: bool,
     /// The hand in notation.
     pub label: String,
-    /// The text below it.
+    /// The lines of text below the hand.
     pub lines: Vec<String>,
     /// The drawn hand.
     #[cfg_attr(feature = "schema", schemars(with = "DrawnTiles"), ts(as = "DrawnTiles"))]
@@ -84,11 +84,12 @@ pub struct CardHand {
 const DRAGONS: [Yaku; 3] = [Yaku::YakuhaiWhite, Yaku::YakuhaiGreen, Yaku::YakuhaiRed];
 const WINDS: [Yaku; 2] = [Yaku::YakuhaiSeat, Yaku::YakuhaiRound];
 
-/// Yaku whose hands depend on the seat or round wind.
+/// Yaku that depend on the seat or round wind.
 const BY_SEAT: [Yaku; 5] = [Yaku::YakuhaiSeat, Yaku::YakuhaiRound, Yaku::Tenhou, Yaku::Chiihou, Yaku::Renhou];
 
 impl CardDeck {
-    /// Creates the deck of a rule set: a card for each lesson; the dragons share one, and so do the winds.
+    /// Creates the deck of a rule set, with a card for each lesson. The three dragons share a card, and so do
+    /// the two winds.
     pub fn of(rules: &Rules, facts: &Facts, lessons: &[Lesson], words: &Words) -> CardDeck {
         let mut groups: Vec<Vec<&Lesson>> = Vec::new();
         for lesson in lessons {

@@ -1,4 +1,4 @@
-//! The sentences on a card: requirements, what makes a yaku worth more, and notes.
+//! The sentences on a card: its requirements, what makes the yaku worth more, and notes.
 
 use hanchan_lessons::Lesson;
 use hanchan_rules::{Rules, Worth, Yaku};
@@ -21,7 +21,7 @@ const ALIKE: [(Yaku, Yaku); 9] = [
     (Yaku::Honroutou, Yaku::Chiitoitsu),
 ];
 
-/// Returns a yaku's requirements.
+/// Returns sentences that say what a yaku requires.
 pub(super) fn needs(lessons: &[&Lesson], rules: &Rules, words: &Words) -> Vec<String> {
     let yaku = lessons[0].yaku;
     let mut needs = Vec::new();
@@ -39,7 +39,7 @@ pub(super) fn needs(lessons: &[&Lesson], rules: &Rules, words: &Words) -> Vec<St
     needs
 }
 
-/// Returns what makes a yaku worth more.
+/// Returns sentences that say what makes a yaku worth more.
 pub(super) fn bonus(yaku: Yaku, rules: &Rules, words: &Words) -> Vec<String> {
     let mut bonus = Vec::new();
     match rules.worth(yaku) {

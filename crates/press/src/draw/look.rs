@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// A look of tiles.
+/// A look of the tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Look {
     /// The faces of a traditional set.
@@ -19,7 +19,7 @@ impl Look {
     /// All looks.
     pub const ALL: [Look; 3] = [Look::Regular, Look::Plain, Look::Dark];
 
-    /// The name that users choose it by.
+    /// Returns the name by which users choose this look.
     pub const fn name(self) -> &'static str {
         match self {
             Look::Regular => "regular",
@@ -33,7 +33,7 @@ impl Look {
         Look::ALL.into_iter().find(|look| look.name() == name)
     }
 
-    /// All symbols of this look, one per line.
+    /// Returns the SVG symbols of this look, one per line.
     const fn symbols(self) -> &'static str {
         match self {
             Look::Regular => include_str!("../../../../tiles/sprite-regular.svg"),
@@ -43,7 +43,7 @@ impl Look {
     }
 }
 
-/// Returns the symbols with these ids, each once.
+/// Returns the SVG symbols with these ids.
 pub(super) fn symbols(look: Look, ids: &BTreeSet<String>) -> String {
     let of = |line: &&str| {
         let id = line.strip_prefix("<symbol id=\"").and_then(|rest| rest.split_once('"'));
@@ -55,7 +55,8 @@ pub(super) fn symbols(look: Look, ids: &BTreeSet<String>) -> String {
     })
 }
 
-/// Returns all faces and bodies of a look as one invisible drawing, which a page's pictures refer to.
+/// Returns all tile faces and bodies of a look as one invisible SVG drawing, which the pictures on a page
+/// refer to.
 pub fn sprite(look: Look) -> String {
     let drawn = look.symbols().lines().filter(|line| line.starts_with("<symbol"));
     // Whole tiles are composed of bodies and faces.

@@ -27,7 +27,7 @@ enum Lying {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Piece {
     x: u32,
-    /// The distance of its lower edge from the bottom.
+    /// The distance of the piece's lower edge from the bottom of the picture.
     above: u32,
     lying: Lying,
 }
@@ -41,7 +41,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Draws a hand with its melds, and the drawn or winning tile apart. Melds are placed as the rules require.
+    /// Draws a hand with its melds and the drawn or winning tile set apart. Melds are placed as the rules require.
     pub fn hand(hand: &Hand, won: Option<Tile>, calls: &Calls) -> Picture {
         let mut picture = Picture::default();
         let mut standing: Vec<Tile> = hand.concealed().iter().collect();
@@ -85,7 +85,7 @@ impl Picture {
         picture
     }
 
-    /// Draws a player's discards: rows of six, the third row as long as needed.
+    /// Draws a player's discards in rows of six; the third row is as long as needed.
     pub fn river(river: &River) -> Picture {
         let mut picture = Picture::default();
         let rows: Vec<&[(Tile, bool)]> = river.rows().collect();
@@ -104,12 +104,12 @@ impl Picture {
         picture
     }
 
-    /// Whether the picture has no tiles.
+    /// Returns whether the picture has no tiles.
     pub fn is_empty(&self) -> bool {
         self.pieces.is_empty()
     }
 
-    /// The width and height; a tile is 300 wide and 400 high.
+    /// Returns the width and height, in units of which a tile is 300 wide and 400 high.
     pub fn size(&self) -> (u32, u32) {
         (self.width, self.height)
     }
@@ -145,7 +145,7 @@ impl Picture {
         }
     }
 
-    /// The ids of the symbols it is drawn with.
+    /// Returns the ids of the SVG symbols that the picture uses.
     fn symbols(&self) -> BTreeSet<String> {
         let of = |piece: &Piece| match piece.lying {
             Lying::Upright(tile) => vec!["body".to_owned(), format!("f-{tile}")],
@@ -155,7 +155,7 @@ impl Picture {
         self.pieces.iter().flat_map(of).collect()
     }
 
-    /// Returns a self-contained drawing, with each face included once. Screen readers read the label.
+    /// Returns a self-contained SVG drawing, with each face included once. Screen readers read the label.
     pub fn svg(&self, look: Look, label: &str) -> String {
         format!(
             "{}<defs>\n{}</defs>{}</svg>\n",
@@ -165,7 +165,7 @@ impl Picture {
         )
     }
 
-    /// Returns a drawing for a page that includes the [`sprite`](super::sprite) of a look.
+    /// Returns an SVG drawing for a page that includes the [`sprite`](super::sprite) of a look.
     pub fn inline(&self, label: &str) -> String {
         format!("{}{}</svg>", self.open(label), self.uses())
     }
@@ -179,7 +179,7 @@ impl Picture {
         )
     }
 
-    /// The distance of a piece's upper edge from the top.
+    /// Returns the distance of a piece's upper edge from the top of the picture.
     fn top(&self, piece: &Piece) -> u32 {
         let high = if let Lying::Sideways(_) = piece.lying { SHORT } else { LONG };
         self.height - piece.above - high
@@ -212,7 +212,7 @@ impl Picture {
     }
 }
 
-/// A picture as serialized for the typesetter and the page.
+/// A picture as serialised for the typesetter and the web page. A tile is 300 units wide and 400 high.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct DrawnTiles {
@@ -228,13 +228,14 @@ pub struct DrawnTiles {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct DrawnTile {
-    /// The number of the tile's picture among all tiles, from 1: upright ones, then sideways ones, then the back.
+    /// The number of the tile's drawing among all drawings of tiles, from 1: upright tiles, then sideways tiles,
+    /// then the back.
     pub page: usize,
-    /// The tile; empty for the back.
+    /// The tile, such as `5m`; empty for the back.
     pub name: String,
-    /// The distance from the left.
+    /// The distance from the left edge of the picture.
     pub x: u32,
-    /// The distance from the top.
+    /// The distance from the top edge of the picture.
     pub y: u32,
     /// The width of the tile.
     pub width: u32,
@@ -261,8 +262,8 @@ impl Serialize for Picture {
     }
 }
 
-/// Returns every tile upright, every tile sideways, and the back, one picture each. A tile of a serialized [`Picture`]
-/// refers to its position in this order, from 1, as its `page`.
+/// Returns one picture for every tile upright, every tile sideways, and the back. The `page` of a [`DrawnTile`] is
+/// a position in this order, from 1.
 pub fn every_tile() -> impl Iterator<Item = Picture> {
     let upright = Tile::all().map(Lying::Upright);
     let all = upright.chain(Tile::all().map(Lying::Sideways)).chain([Lying::Back]);
@@ -277,7 +278,7 @@ fn used(id: &str, x: u32, y: u32, width: u32, height: u32) -> String {
     format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>")
 }
 
-/// Returns a meld's tiles from left to right; those of a closed kan are face down as the rules require.
+/// Returns a meld's tiles from left to right. Which tiles of a closed kan are face down depends on the rules.
 fn laid(meld: Meld, calls: &Calls) -> Vec<LaidTile> {
     let mut laid: Vec<LaidTile> = meld.laid().collect();
     if meld.kind() == MeldKind::ClosedKan && calls.closed_kan_down == ClosedKanDown::Inner {

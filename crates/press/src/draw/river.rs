@@ -12,7 +12,7 @@ pub struct River {
 }
 
 impl River {
-    /// The maximum length: more than anybody can discard.
+    /// The maximum number of tiles: more than anybody can discard in a deal.
     pub const MOST: usize = 70;
 
     /// Creates a river without riichi.
@@ -20,7 +20,8 @@ impl River {
         River { tiles: tiles.into_iter().map(|tile| (tile, false)).collect() }
     }
 
-    /// Returns rows of six, the third as long as needed.
+    /// Returns the tiles in rows of six; the third row is as long as needed. Each tile has a flag for the riichi
+    /// discard.
     pub fn rows(&self) -> impl Iterator<Item = &[(Tile, bool)]> {
         let (first, rest) = self.tiles.split_at(self.tiles.len().min(6));
         let (second, third) = rest.split_at(rest.len().min(6));
@@ -36,11 +37,11 @@ impl River {
 /// Why a text is not a valid river.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RiverError {
-    /// It is not valid notation.
+    /// The text is not valid notation.
     Unreadable(ParseError),
-    /// It has more tiles than anybody can discard.
+    /// The river has more tiles than anybody can discard.
     TooLong,
-    /// A riichi mark that does not follow a tile, or a second one.
+    /// A riichi mark does not follow a tile, or there are two marks.
     Riichi,
 }
 
@@ -80,7 +81,7 @@ impl std::str::FromStr for River {
     }
 }
 
-/// Whether a character denotes a tile.
+/// Returns whether a character stands for a tile.
 fn is_tile(c: char) -> bool {
     c.is_ascii_digit() || ('🀀'..='🀡').contains(&c)
 }

@@ -1,5 +1,5 @@
-//! Facts about a rule set as a whole, found with the scorer: which yaku occur and combine, which cells the score tables
-//! have, what fu are counted for.
+//! Facts about a rule set as a whole, found with the scorer: which yaku occur and combine, which cells the score
+//! tables have, and what gives fu.
 
 mod occurring;
 mod payments;
@@ -13,14 +13,14 @@ pub use payments::{Paid, Scores, Winner};
 pub use together::Together;
 pub(crate) use together::YAKUHAI;
 
-/// All facts about a rule set, computed once and printed in any language.
+/// All facts about a rule set. They are computed once and can be printed in any language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts {
     /// Which yaku occur, and which combine.
     pub together: Together,
-    /// Which han and fu occur.
+    /// Which han and fu occur, and what gives fu.
     pub occurring: Occurring,
-    /// The payments.
+    /// The score tables.
     pub scores: Scores,
 }
 

@@ -1,4 +1,4 @@
-//! Which han and fu occur, and what fu are counted for: found by scoring all sorts of hands.
+//! Which han and fu occur, and what gives fu, found by scoring all sorts of hands.
 
 use std::collections::BTreeMap;
 
@@ -6,22 +6,22 @@ use hanchan_rules::Rules;
 use hanchan_score::{Circumstances, Form, FuItem, FuReason, Riichi, Win, WinMethod, score};
 use hanchan_tiles::{Hand, Kind, Meld, Side, Tile, Wind};
 
-/// What fu are counted for, as listed in a table.
+/// What gives fu, as listed in a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum FuKind {
-    /// Every hand.
+    /// The base fu that every hand has.
     Base,
     /// A closed hand won by ron.
     ClosedRon,
-    /// Seven pairs.
+    /// A hand of seven pairs.
     SevenPairs,
     /// A triplet or kan.
     Set {
-        /// Whether it is a kan.
+        /// Whether the set is a kan.
         kan: bool,
-        /// Whether it is of terminals or honours.
+        /// Whether the set is of terminals or honours.
         orphan: bool,
-        /// Whether it contains another player's tile.
+        /// Whether the set contains another player's tile.
         open: bool,
     },
     /// A pair of dragons.
@@ -30,7 +30,7 @@ pub enum FuKind {
     Wind,
     /// A pair of the wind that is both seat and round wind.
     DoubleWind,
-    /// An edge, closed or pair wait.
+    /// An edge, middle or pair wait.
     Wait,
     /// A win by tsumo.
     Tsumo,
@@ -41,7 +41,7 @@ pub enum FuKind {
 /// The han and fu that occur under a rule set.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Occurring {
-    /// The smallest number of han of a hand with this number of fu, won by tsumo or not.
+    /// The smallest number of han that occurs for each combination of tsumo (or not) and number of fu.
     least: BTreeMap<(bool, u8), u8>,
     fu: BTreeMap<FuKind, u8>,
 }
@@ -67,8 +67,9 @@ const SETS: [Set; 10] = [
     Set::Kan { open: true, orphan: true },
 ];
 
-/// The tiles of a hand's four sets, chosen so that they don't form additional yaku: the start of a run, a triplet of
-/// simples, a triplet of terminals or honours. None uses 2 to 8 man, which three players don't have.
+/// The tiles for each of a hand's four sets, chosen so that they don't form additional yaku: the lowest tile of a
+/// run, the tile of a triplet of simples, and the tile of a triplet of terminals or honours. None uses 2 to 8 man,
+/// which three-player games don't have.
 const PLACES: [(Kind, Kind, Kind); 4] = [
     (kind(9), kind(10), kind(0)),
     (kind(21), kind(21), kind(17)),
@@ -76,10 +77,10 @@ const PLACES: [(Kind, Kind, Kind); 4] = [
     (kind(24), kind(25), kind(29)),
 ];
 
-/// What the hand waits for.
+/// Which tile of the hand is the winning tile.
 #[derive(Clone, Copy)]
 enum Wait {
-    /// A tile of a set: the index of the set, and the tile's position in it.
+    /// A tile of a concealed set: the index of the set, and the tile's position in it.
     Set(usize, usize),
     Pair,
 }
@@ -89,7 +90,7 @@ const fn kind(index: usize) -> Kind {
 }
 
 impl Occurring {
-    /// Scores hands of every sort under the rules.
+    /// Scores all sorts of hands under the rules and collects what occurs.
     pub fn under(rules: &Rules) -> Occurring {
         let mut found = Occurring::default();
         let pairs: Result<Hand, _> = "1199m2277p5588s1z".parse();
@@ -106,7 +107,7 @@ impl Occurring {
         found
     }
 
-    /// Scores every hand with these sets: with every pair and wait.
+    /// Scores the hands with these sets and every kind of pair and wait.
     fn hands(&mut self, sets: &[Set; 4], rules: &Rules) {
         let pairs = [
             (kind(8), Wind::South),
@@ -134,7 +135,7 @@ impl Occurring {
         }
     }
 
-    /// Scores a hand by ron and by tsumo, adding as little as it needs to win.
+    /// Scores a hand by ron and by tsumo. If it has no yaku, adds as little as it needs to win.
     fn look(&mut self, hand: &Hand, tile: Kind, seat: Wind, rules: &Rules) {
         for tsumo in [false, true] {
             let by = if tsumo { WinMethod::Tsumo } else { WinMethod::Ron { from: None } };
@@ -159,13 +160,13 @@ impl Occurring {
         }
     }
 
-    /// Whether some hand has this many han and fu. Dora can add more han.
+    /// Returns whether a hand can have this many han and fu. Dora can add any number of han.
     pub fn occurs(&self, tsumo: bool, han: u8, fu: u8) -> bool {
         self.least.get(&(tsumo, fu)).is_some_and(|least| *least <= han)
     }
 
-    /// Returns the rows of a score table: the fu that occur in hands of up to three han. Hands with more han are
-    /// mangan.
+    /// Returns the rows of a score table: the numbers of fu that occur in hands of up to three han. Numbers of fu
+    /// that only occur with more han always make a mangan.
     pub fn rows(&self) -> Vec<u8> {
         let mut rows: Vec<u8> =
             self.least.iter().filter(|(_, least)| **least <= 3).map(|((_, fu), _)| *fu).collect();
@@ -174,7 +175,7 @@ impl Occurring {
         rows
     }
 
-    /// Returns what fu are counted for, and how many.
+    /// Returns what gives fu, and how many.
     pub fn fu(&self) -> &BTreeMap<FuKind, u8> {
         &self.fu
     }
@@ -207,7 +208,7 @@ fn sorted_sets() -> impl Iterator<Item = [Set; 4]> {
     })
 }
 
-/// Returns the hand without its winning tile, and that tile.
+/// Builds a hand; returns it without its winning tile, and that tile.
 fn hand(sets: &[Set; 4], pair: Kind, wait: Wait) -> Option<(Hand, Kind)> {
     let mut concealed = vec![pair, pair];
     let mut melds = Vec::new();

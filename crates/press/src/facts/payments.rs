@@ -1,4 +1,4 @@
-//! The score tables: all payments, cell by cell.
+//! The score tables: the payment for every cell.
 
 use hanchan_rules::Rules;
 use hanchan_score::{Limit, Payments, WinMethod, score, table_cell};
@@ -17,7 +17,7 @@ pub struct Winner {
 }
 
 impl Winner {
-    /// All four kinds.
+    /// All four kinds of wins.
     pub const ALL: [Winner; 4] = [
         Winner { dealer: false, tsumo: false },
         Winner { dealer: true, tsumo: false },
@@ -25,25 +25,25 @@ impl Winner {
         Winner { dealer: true, tsumo: true },
     ];
 
-    /// The winner's seat wind; South for any non-dealer.
+    /// Returns the winner's seat wind; South stands for any non-dealer.
     pub fn seat(self) -> Wind {
         if self.dealer { Wind::East } else { Wind::South }
     }
 
-    /// How the hand is won.
+    /// Returns how the hand is won.
     pub fn by(self) -> WinMethod {
         if self.tsumo { WinMethod::Tsumo } else { WinMethod::Ron { from: None } }
     }
 }
 
-/// A payment.
+/// Who pays how much for a win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Paid {
-    /// The discarder pays this.
+    /// The discarder pays this amount.
     Ron(i32),
-    /// Each of the others pays this.
+    /// Each of the other players pays this amount.
     Each(i32),
-    /// Each non-dealer pays the first, the dealer the second.
+    /// Each non-dealer pays the first amount, and the dealer pays the second.
     Shares(i32, i32),
 }
 
@@ -63,16 +63,17 @@ impl Paid {
 pub struct Scores {
     /// The number of players.
     pub players: Players,
-    /// The rows: numbers of fu.
+    /// The numbers of fu that the tables have rows for.
     pub fu: Vec<u8>,
-    /// The limits that occur: the limit, the first and last han (0: not by han, no upper end), the number of yakuman.
+    /// The limits that occur: the limit, its first han (0 if it does not depend on han), its last han (0 if there
+    /// is none), and the number of yakuman.
     pub limits: Vec<(Limit, u8, u8, u8)>,
     cells: Vec<(Winner, u8, u8, Paid)>,
     limit_cells: Vec<(Winner, Limit, u8, Paid)>,
 }
 
 impl Scores {
-    /// Fu count up to this many han.
+    /// Fu affect the payment up to this many han.
     pub const MOST_HAN: u8 = 4;
 
     /// Computes the score tables with the scorer.
@@ -98,7 +99,7 @@ impl Scores {
             }
         }
         limits.extend(counted.iter().map(|&(limit, from, to)| (limit, from, to, 0)));
-        // A yakuman pays the same for every hand, so each known win is tried for every kind of winner.
+        // A yakuman pays the same for every hand, so each sample win is scored for every kind of winner.
         let mut most = 0;
         witness::scores(rules, |win, known| {
             most = most.max(known.yakuman);
@@ -124,20 +125,21 @@ impl Scores {
         Scores { players: rules.switches().table.players, fu, limits, cells, limit_cells }
     }
 
-    /// Returns a cell, or `None` if no such hand occurs.
+    /// Returns the payment in a cell, or `None` if no such hand occurs.
     pub fn cell(&self, winner: Winner, fu: u8, han: u8) -> Option<Paid> {
         let found = self.cells.iter().find(|cell| (cell.0, cell.1, cell.2) == (winner, fu, han));
         found.map(|cell| cell.3)
     }
 
-    /// Returns the payment of a limit; for a yakuman, this many times.
+    /// Returns the payment for a limit, or `None` if it does not occur. For yakuman, `times` is their number.
     pub fn limit(&self, winner: Winner, limit: Limit, times: u8) -> Option<Paid> {
         let found = self.limit_cells.iter().find(|cell| (cell.0, cell.1, cell.2) == (winner, limit, times));
         found.map(|cell| cell.3)
     }
 }
 
-/// Returns the limits by han under the rules: the limit, its first and last han.
+/// Returns the limits that depend on han under the rules: the limit, its first han and its last han (0 if there
+/// is none).
 fn counted_limits(rules: &Rules) -> Vec<(Limit, u8, u8)> {
     let payments = |han| table_cell(han, 30, Wind::South, WinMethod::Ron { from: None }, rules).points;
     let names = [Limit::Mangan, Limit::Haneman, Limit::Baiman, Limit::Sanbaiman, Limit::Kazoe];

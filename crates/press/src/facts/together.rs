@@ -1,4 +1,4 @@
-//! Which yaku combine: the table that is missing from the Phoenix document (P-080).
+//! Which yaku can occur in one hand. Our copy of the Phoenix document lacks its table of them (P-080).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use hanchan_rules::{Rules, Worth, Yaku, YakuSet};
 
 use super::witness;
 
-/// Triplets of value tiles.
+/// The yaku for triplets of value tiles.
 pub(crate) const YAKUHAI: [Yaku; 5] =
     [Yaku::YakuhaiSeat, Yaku::YakuhaiRound, Yaku::YakuhaiWhite, Yaku::YakuhaiGreen, Yaku::YakuhaiRed];
 
@@ -19,7 +19,7 @@ pub struct Together {
 }
 
 impl Together {
-    /// Finds the combinations with the scorer.
+    /// Finds out with the scorer which yaku occur and combine.
     pub fn of(rules: &Rules) -> Together {
         let (mut seen, mut pairs) = (YakuSet::EMPTY, BTreeSet::new());
         let mut always: BTreeMap<Yaku, YakuSet> = BTreeMap::new();
@@ -34,23 +34,24 @@ impl Together {
                 pairs.extend(score.yaku()[i + 1..].iter().map(|&(b, _)| (a, b)));
             }
         });
-        // No hand shows it, since it is won with discards.
+        // No sample win has nagashi mangan, since it depends on discards.
         seen.put(Yaku::NagashiMangan, rules.worth(Yaku::NagashiMangan) != Worth::Off);
         Together { yaku: seen.iter().collect(), pairs, always }
     }
 
-    /// Returns the yaku that occur, in the order of the list.
+    /// Returns the yaku that occur, in the order of [`Yaku::ALL`].
     pub fn yaku(&self) -> &[Yaku] {
         &self.yaku
     }
 
-    /// Returns the yaku that every hand with this one also has. Value tiles are left out, since it varies which ones.
+    /// Returns the yaku that every hand with this one also has. Yakuhai are left out, since it varies which ones a
+    /// hand has.
     pub fn always(&self, yaku: Yaku) -> Vec<Yaku> {
         let with = self.always.get(&yaku).copied().unwrap_or_default();
         with.iter().filter(|&other| other != yaku && !YAKUHAI.contains(&other)).collect()
     }
 
-    /// Whether one hand can have both yaku.
+    /// Returns whether one hand can have both yaku.
     pub fn go(&self, a: Yaku, b: Yaku) -> bool {
         self.pairs.contains(&(a.min(b), a.max(b)))
     }
@@ -91,7 +92,7 @@ mod tests {
             let table = Together::of(&rules);
             for &yaku in Yaku::ALL {
                 let there = table.yaku().contains(&yaku);
-                // Three players have no 2 to 8 man.
+                // Three-player games have no 2 to 8 man.
                 let impossible = yaku == Yaku::SanshokuDoujun && rules.switches().table.players.count() == 3;
                 assert_eq!(there, rules.worth(yaku) != Worth::Off && !impossible, "{id}: {yaku:?}");
             }

@@ -6,17 +6,19 @@ use hanchan_rules::{Rules, YakuSet};
 use hanchan_score::{Circumstances, Riichi, Score, Win, WinMethod, score};
 use hanchan_tiles::{Hand, Meld, Players, Tile, Wind};
 
-/// Hands without their winning tiles, and the winning tiles. Every two yaku that combine occur in one of these wins.
+/// Hands without their winning tiles, and the winning tiles. Any two yaku that combine occur together in one of
+/// these wins.
 const WITNESSES: &str = include_str!("../../data/witnesses.tsv");
 
 /// The suits in their usual order.
 const SUITS: [char; 3] = ['m', 'p', 's'];
 
-/// Wins with equal keys behave alike in special circumstances: the yaku without any, how the hand was won, what it
-/// allows.
+/// A key for wins. Wins with equal keys get the same yaku in special circumstances: they have the same yaku
+/// without any, are won in the same way, and allow the same circumstances.
 type Likeness = (YakuSet, bool, bool, [bool; 4]);
 
-/// Scores wins that show every two yaku that combine, in all possible circumstances.
+/// Scores sample wins in all possible circumstances and calls `each` with the results. Any two yaku that combine
+/// occur together in one of them.
 pub(super) fn scores(rules: &Rules, mut each: impl FnMut(&Win<'_>, &Score)) {
     let in_play = rules.switches().table.tiles.kinds();
     let mut seen: HashSet<Likeness> = HashSet::new();
@@ -44,7 +46,8 @@ pub(super) fn scores(rules: &Rules, mut each: impl FnMut(&Win<'_>, &Score)) {
     }
 }
 
-/// Returns which suit replaces which. Three players don't have the middle of man, so its sets are moved to other suits.
+/// Returns the ways to replace suits, each with the replacements for man, pin and sou. Three-player games have no
+/// 2 to 8 man, so sets of man are moved to other suits.
 fn exchanges(players: Players) -> Vec<[char; 3]> {
     if players == Players::Four {
         return vec![SUITS];
@@ -53,7 +56,7 @@ fn exchanges(players: Players) -> Vec<[char; 3]> {
     SUITS.into_iter().flat_map(two).flat_map(|(a, b)| SUITS.map(|c| [a, b, c])).collect()
 }
 
-/// Replaces the suits in a text: letters after a digit are suits, others belong to words.
+/// Replaces the suits in a text. Letters after a digit are suits; others belong to words.
 fn exchanged(text: &str, suits: [char; 3]) -> String {
     let mut digit = false;
     text.chars()
@@ -65,7 +68,8 @@ fn exchanged(text: &str, suits: [char; 3]) -> String {
         .collect()
 }
 
-/// Returns what the hand allows: riichi, a replacement tile, a robbed kan, a win in the first turn.
+/// Returns which circumstances the hand allows: riichi, a win on a replacement tile, a robbed kan, a win in the
+/// first go-around.
 fn allows(win: &Win<'_>) -> [bool; 4] {
     let melds = win.hand.melds();
     let nothing_held = win.hand.held().get(win.tile.kind()) == 0;
@@ -101,24 +105,25 @@ fn in_all_circumstances(plain: &Win<'_>, rules: &Rules, each: &mut impl FnMut(&W
     }
 }
 
-/// Whether the circumstances are possible together in a game.
+/// Returns whether the circumstances are possible together in a game.
 fn can_be(win: &Win<'_>) -> bool {
     let [closed, kan, nothing_held, no_melds] = allows(win);
     let Circumstances { by, riichi: declared, ippatsu, rinshan, chankan, last, first, .. } =
         win.circumstances;
     let (tsumo, riichi) = (by == WinMethod::Tsumo, declared != Riichi::None);
     let special = [rinshan, chankan, last, first];
-    // These exclude each other.
+    // These circumstances exclude each other.
     special.into_iter().filter(|&there| there).count() <= 1
         && (closed || !riichi)
         && (riichi || !ippatsu)
-        // A replacement tile requires an own kan, which ends ippatsu.
+        // A replacement tile requires a kan by the winner, which ends ippatsu.
         && (!rinshan || tsumo && kan && !ippatsu)
-        // Another player has all four tiles of a robbed kan.
+        // Another player has all four tiles of a robbed kan, so the winner has none.
         && (!chankan || !tsumo && nothing_held)
         // Riichi requires a discard before the win.
         && (!first || !riichi && no_melds)
-        // Ippatsu after double riichi is in the first turn: it is never the last tile, and nobody has melds.
+        // Ippatsu after double riichi is within the first two go-arounds: never on the last tile, and nobody has
+        // melds.
         && (declared != Riichi::Double || !ippatsu || !last && !chankan && no_melds)
 }
 

@@ -14,14 +14,14 @@ pub enum Block {
     Paragraph(Vec<Inline>),
     /// A list: the nesting depth of each item, and its text.
     List(Vec<(usize, Vec<Inline>)>),
-    /// A hand, by its index.
+    /// A hand, by its index in [`Page::hands`](super::Page::hands).
     Hand(usize),
 }
 
 /// The maximum nesting depth of lists.
 const DEEPEST: usize = 8;
 
-/// Parses the text of a document in which hands are replaced by placeholders.
+/// Parses the text of a document in which placeholders stand for hands.
 pub(super) fn read(text: &str) -> Vec<Block> {
     let mut reader = Reader::default();
     for line in text.lines() {

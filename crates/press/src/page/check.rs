@@ -1,4 +1,4 @@
-//! Checks that hands show what the text around them claims.
+//! Checks that hands have the yaku that the text around them names.
 
 use std::collections::BTreeSet;
 
@@ -15,37 +15,37 @@ use super::{Page, PageHand};
 /// A mistake in a document.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
-    /// The line of the hand; `None` for other mistakes.
+    /// The line of the hand, from 1; `None` for mistakes that are not in a hand.
     pub line: Option<usize>,
     /// What is wrong.
     pub fault: PageProblem,
 }
 
-/// What is wrong.
+/// What is wrong with a hand, a tag or a link in a document.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PageProblem {
-    /// A hand with invalid notation: its text and the error.
+    /// The notation of a hand is invalid: the hand as written and the error.
     Unreadable(String, ParseError),
-    /// A hand that is not tenpai.
+    /// A hand is not tenpai.
     NotTenpai(Hand),
-    /// A hand that does not have the claimed yaku, whichever tile it wins on.
+    /// A hand does not have the yaku that the text names, whichever tile it wins on.
     NotShown {
         /// The hand.
         hand: Hand,
-        /// The claim, as written.
+        /// The name of the yaku, as written.
         claim: String,
         /// The hand's waits.
         waits: Vec<Kind>,
     },
-    /// A hand without the name of a yaku near it.
+    /// A hand has no name of a yaku near it.
     NoClaim(Hand),
-    /// An unknown tag.
+    /// A tag is unknown.
     UnknownTag(String),
-    /// A link to an anchor that does not exist.
+    /// A link leads to an anchor that does not exist.
     NoAnchor(String),
 }
 
-/// Yakuman that are special cases of another: a claim of the other is right, too.
+/// Each yakuman with its special case. If the text names the first, a hand with the second is right, too.
 const CASES: [(Yaku, Yaku); 3] = [
     (Yaku::Suuankou, Yaku::SuuankouTanki),
     (Yaku::Kokushi, Yaku::KokushiThirteen),
@@ -53,7 +53,7 @@ const CASES: [(Yaku, Yaku); 3] = [
 ];
 
 impl Page {
-    /// Returns all mistakes: those in hands first, then the others.
+    /// Returns all mistakes in the document: those in hands first, then the others.
     pub fn check(&self, rules: &Rules) -> Vec<Finding> {
         let claims = self.claims();
         let hands = self.hands.iter().zip(claims);
@@ -73,7 +73,7 @@ impl Page {
         found
     }
 
-    /// Visits every piece of text.
+    /// Calls `each` for every piece of text in the document.
     fn walk<'a>(&'a self, each: &mut dyn FnMut(&'a Inline)) {
         for block in &self.blocks {
             match block {
@@ -84,7 +84,8 @@ impl Page {
         }
     }
 
-    /// Returns the nearest yaku name in bold for each hand: before it, or after it if there is none before.
+    /// Returns the nearest yaku name in bold for each hand: the last one before the hand, or the first one
+    /// after it if there is none before.
     fn claims(&self) -> Vec<Option<String>> {
         let mut claims: Vec<Option<String>> = vec![None; self.hands.len()];
         let mut last: Option<String> = None;
@@ -148,7 +149,8 @@ fn of_hand(
     if shown { None } else { found(PageProblem::NotShown { hand: *hand, claim, waits }) }
 }
 
-/// Whether winning on a tile gives one of the yaku, with some seat wind and in suitable circumstances.
+/// Returns whether a win on this tile has one of the yaku with any seat wind and in any suitable
+/// circumstances.
 fn shows(hand: &Hand, kind: Kind, claimed: &[Yaku], rules: &Rules) -> bool {
     let has = |yaku: Yaku| {
         let case = CASES.iter().find(|(_, case)| *case == yaku).map(|(of, _)| *of);

@@ -1,4 +1,4 @@
-//! The document as an HTML page.
+//! Renders a document as an HTML page.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ use crate::draw::{Look, Picture, escaped};
 use crate::html::page;
 
 impl Page {
-    /// Returns the page, complete in one file. Melds are placed as the rules require.
+    /// Returns the document as one self-contained HTML file. Melds are placed as the rules require.
     pub fn html(&self, lang: &str, look: Look, rules: &Rules) -> String {
         let mut body = String::new();
         for block in &self.blocks {
@@ -59,14 +59,14 @@ fn inline(all: &[Inline]) -> String {
     all.iter().map(of).collect()
 }
 
-/// Whether a link only leads to a page.
+/// Returns whether a link is safe: relative, or with a scheme that cannot run a script.
 fn is_safe(link: &str) -> bool {
     let scheme = link.split(['/', '?', '#']).next().and_then(|start| start.split_once(':'));
     scheme
         .is_none_or(|(scheme, _)| ["http", "https", "mailto"].contains(&scheme.to_ascii_lowercase().as_str()))
 }
 
-/// Returns nested lists, given the depth of each item.
+/// Returns the HTML of nested lists, given the depth of each item.
 fn list(items: &[(usize, Vec<Inline>)]) -> String {
     let mut text = String::new();
     let mut open: Vec<usize> = Vec::new();

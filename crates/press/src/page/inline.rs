@@ -9,7 +9,7 @@ pub enum Inline {
     Bold(Vec<Inline>),
     /// A link and its target.
     Link(Vec<Inline>, String),
-    /// Text with an explanation.
+    /// A tooltip, and the text that it explains.
     Hint(String, Vec<Inline>),
     /// An anchor that links lead to.
     Anchor(String),
@@ -48,7 +48,8 @@ fn deep(text: &str, depth: usize) -> Vec<Inline> {
 
 type Made<'a> = (Box<dyn FnOnce(usize) -> Inline + 'a>, &'a str);
 
-/// Parses a special element at the start of the text, and returns it with the rest of the text.
+/// Parses a hint, bold text, a link or a tag at the start of the text, and returns it with the rest of the
+/// text.
 fn special(text: &str) -> Option<Made<'_>> {
     if let Some(rest) = text.strip_prefix("{{hint ") {
         let (tooltip, rest) = rest.split_once("}}")?;
@@ -86,7 +87,7 @@ pub(super) fn plain(all: &[Inline]) -> String {
     all.iter().map(of).collect()
 }
 
-/// Visits every piece, including nested ones.
+/// Calls `each` for every piece of text, including nested ones.
 pub(super) fn walk<'a>(all: &'a [Inline], each: &mut dyn FnMut(&'a Inline)) {
     for inline in all {
         each(inline);

@@ -31,14 +31,14 @@ pub struct Page {
     pub title: String,
     /// The blocks.
     pub blocks: Vec<Block>,
-    /// The hands, in order.
+    /// The hands, in the order of the document.
     pub hands: Vec<PageHand>,
 }
 
 /// A hand in a document.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PageHand {
-    /// The line on which it starts, from 1.
+    /// The line on which the hand starts, from 1.
     pub line: usize,
     /// The hand, or the error in its notation.
     pub hand: Result<Hand, ParseError>,
@@ -46,7 +46,7 @@ pub struct PageHand {
     pub text: String,
 }
 
-/// A placeholder for a hand while the rest is parsed; it does not occur in documents.
+/// A character that marks the placeholder for a hand while the rest is parsed; documents don't contain it.
 const HAND: char = '\u{e000}';
 
 impl Page {
@@ -59,7 +59,8 @@ impl Page {
         for (place, hand) in markup::blocks(text) {
             let before = text.get(at..place.start).unwrap_or_default();
             rest.push_str(before);
-            // A hand is on a line of its own. Its line breaks are kept, so that line numbers stay right.
+            // Put the placeholder on a line of its own. The hand's line breaks are kept, so that line numbers stay
+            // right.
             let written = text.get(place.clone()).unwrap_or_default();
             let _ = write!(rest, "\n{HAND}{}{HAND}", hands.len());
             rest.push_str(&"\n".repeat(written.matches('\n').count().max(1)));
@@ -75,7 +76,7 @@ impl Page {
     }
 }
 
-/// Removes the title from a document, and returns both.
+/// Returns the title in a document's title tag, if it has one, and the document without it.
 fn title(text: &str) -> (Option<String>, String) {
     let found = text.split_once("{{title}}").and_then(|(before, rest)| {
         let (title, after) = rest.split_once("{{/title}}")?;

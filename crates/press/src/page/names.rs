@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use hanchan_rules::{Yaku, preset_ids};
 use hanchan_words::{Language, Style, Words};
 
-/// Spellings that are not in the message files: those of the documents, and further ones in use.
+/// Spellings that are not in the message files: those in club documents, and others in use.
 const OTHERS: [(&str, Yaku); 14] = [
     ("Цууисо", Yaku::Tsuuiisou),
     ("Цуиисо", Yaku::Tsuuiisou),
@@ -52,7 +52,7 @@ static NAMES: LazyLock<BTreeMap<String, Vec<Yaku>>> = LazyLock::new(|| {
     names
 });
 
-/// Normalizes a name, so that different spellings compare equal.
+/// Normalises a name, so that different spellings compare equal.
 fn key(name: &str) -> String {
     name.to_lowercase().replace('ё', "е").chars().filter(|c| c.is_alphanumeric()).collect()
 }

@@ -1,4 +1,4 @@
-//! HTML files that print exactly: paper sizes in millimetres, embedded fonts, and a button that prints.
+//! HTML files for printing, with paper sizes in millimetres, embedded fonts and a print button.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -9,24 +9,24 @@ use crate::draw::{Look, escaped, sprite};
 use crate::fonts;
 use crate::paper::Paper;
 
-/// Fits text to its boxes, and makes the button print.
+/// The script that fits text to its boxes and makes the print button work.
 const SCRIPT: &str = include_str!("print.js");
 
 /// A document to print.
 pub(crate) struct Printable<'a> {
     pub(crate) lang: &'static str,
     pub(crate) title: &'a str,
-    /// The style of the document wherever it is shown.
+    /// The CSS of the document wherever it is shown.
     pub(crate) style: &'a str,
-    /// The style of the document on paper, and on screens that are wide enough for a sheet of paper.
+    /// The CSS of the document on paper, and on screens that are wide enough to show a sheet of paper.
     pub(crate) paper_style: &'a str,
-    /// Whether its text is condensed by default.
+    /// Whether the text is in the condensed font by default.
     pub(crate) condensed: bool,
     pub(crate) body: String,
 }
 
 impl Printable<'_> {
-    /// Returns the document as one HTML file that needs nothing from elsewhere.
+    /// Returns the document as one self-contained HTML file.
     pub(crate) fn html(&self, look: Look, paper: Paper, words: &Words) -> String {
         let Printable { lang, title, style, paper_style, condensed, body } = self;
         let button = words.text("press-print");
@@ -52,8 +52,8 @@ impl Printable<'_> {
     }
 }
 
-/// Returns the `Content-Security-Policy` under which a server should serve the HTML files of sheets, cards and books:
-/// their styles, their embedded fonts and their one script, nothing else.
+/// Returns the `Content-Security-Policy` with which a server should serve the HTML files of sheets, cards and
+/// books. It allows their styles, their embedded fonts and their one script, and nothing else.
 pub fn content_security_policy() -> String {
     let hash = STANDARD.encode(Sha256::digest(SCRIPT));
     format!(

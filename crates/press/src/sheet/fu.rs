@@ -1,4 +1,4 @@
-//! Fu on a sheet.
+//! The tables of fu on a sheet.
 
 use hanchan_rules::Rules;
 use hanchan_words::Words;
@@ -6,14 +6,14 @@ use serde::Serialize;
 
 use crate::facts::{FuKind, Occurring};
 
-/// What fu are counted for.
+/// The tables that say what gives fu.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FuTables {
-    /// Fu of the whole hand.
+    /// Fu for the whole hand.
     pub hand: Vec<FuRow>,
-    /// Headings of the table of sets: open, closed.
+    /// Headings of the columns for sets: open, closed.
     pub heads: [String; 2],
-    /// Triplets and kans.
+    /// Fu for triplets and kans.
     pub sets: Vec<FuSets>,
     /// Other fu: pairs, waits, tsumo.
     pub beside: Vec<FuRow>,
@@ -21,7 +21,7 @@ pub struct FuTables {
     pub rounded: String,
 }
 
-/// Fu for one thing.
+/// A row of the table: something that gives fu.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FuRow {
     /// What the fu are for.
@@ -30,7 +30,7 @@ pub struct FuRow {
     pub fu: u8,
 }
 
-/// Fu for a kind of set.
+/// A row of the table of sets: the fu for a kind of set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FuSets {
     /// The kind of set.

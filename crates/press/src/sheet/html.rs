@@ -1,4 +1,4 @@
-//! The sheet as HTML: two pages of paper.
+//! Renders a sheet as HTML for two pages of paper.
 
 use std::fmt::Write as _;
 
@@ -138,7 +138,7 @@ impl Sheet {
         text + "</tbody></table></section>\n"
     }
 
-    /// Returns the table of which yaku combine: a triangle with numbered rows and columns.
+    /// Returns the table that shows which yaku combine: a triangle with numbered rows and columns.
     pub(crate) fn matrix(&self, heading: &str) -> String {
         let mut text = format!(
             "<section class=\"whole wide\">{}{}<table class=\"matrix narrow\">\n",
@@ -159,7 +159,7 @@ impl Sheet {
         text + "</table></section>\n"
     }
 
-    /// Returns the cycles in which indicators point at dora.
+    /// Returns the dora cycles, in which each tile indicates the next.
     pub(crate) fn cycles(&self, heading: &str) -> String {
         let mut text = format!(
             "<section class=\"whole\">{}{}<div class=\"cycles\">",
@@ -203,7 +203,7 @@ fn yaku(line: &YakuLine, yakuman: bool) -> String {
     format!("<tr><td>{name}<br>{}</td>{values}</tr>\n", element("span", "about", &line.about))
 }
 
-/// Returns a section of rules. Its heading and its first rows are kept together.
+/// Returns a section of rules. Its heading and its first rows are kept on the same page.
 fn rules(section: &Section) -> String {
     let mut text = element("h2", "with-next", &section.title) + "\n";
     for (i, row) in section.rows.iter().enumerate() {

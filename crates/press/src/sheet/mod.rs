@@ -21,7 +21,7 @@ pub(crate) use yaku::{is_closed, liable};
 use crate::draw::Picture;
 use crate::facts::{Facts, Scores};
 
-/// The contents of a sheet. It is printed by the typesetter or as HTML.
+/// The contents of a sheet, to be printed by the typesetter or as HTML.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Sheet {
     /// The language code.
@@ -30,17 +30,17 @@ pub struct Sheet {
     pub title: String,
     /// The rule set's id and version.
     pub subtitle: String,
-    /// The legend of the marks.
+    /// The legend for the marks.
     pub legend: Vec<String>,
-    /// Headings.
+    /// Headings on the sheet.
     pub labels: Labels,
-    /// Yaku by value.
+    /// The yaku, grouped by value.
     pub groups: Vec<YakuGroup>,
-    /// What fu are counted for.
+    /// The tables that say what gives fu.
     pub fu: FuTables,
-    /// The payments.
+    /// The score tables.
     pub scores: ScoreTable,
-    /// Which yaku combine.
+    /// The table that shows which yaku combine.
     pub together: Matrix,
     /// The cycles of dora indicators.
     pub dora: Vec<Cycle>,
@@ -51,28 +51,28 @@ pub struct Sheet {
 /// Headings of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Labels {
-    /// The heading of values in closed hands.
+    /// The heading for values in closed hands.
     pub closed: String,
-    /// The heading of values in open hands.
+    /// The heading for values in open hands.
     pub open: String,
-    /// Han.
+    /// The word for han.
     pub han: String,
-    /// Fu.
+    /// The word for fu.
     pub fu: String,
-    /// The heading of the table of combinations.
+    /// The heading of the table that shows which yaku combine.
     pub together: String,
-    /// How to read that table.
+    /// A note that says how to read that table.
     pub together_about: String,
     /// The heading of the dora cycles.
     pub dora: String,
-    /// How to read them: the next tile is dora, and the last points at the first.
+    /// A note that says how to read the cycles: the next tile is dora, and the last tile indicates the first.
     pub dora_about: String,
 }
 
-/// Tiles that indicate each other in a cycle.
+/// Tiles that indicate each other as dora in a cycle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Cycle {
-    /// The tiles by name, such as `5m`. Each points at the next, and the last at the first.
+    /// The tiles by name, such as `5m`. Each indicates the next, and the last indicates the first.
     pub tiles: Vec<String>,
     /// The tiles' captions.
     pub captions: Vec<String>,
@@ -81,8 +81,8 @@ pub struct Cycle {
 }
 
 impl Sheet {
-    /// Creates the sheet of a rule set. `beside` is the same club's rule set for another number of players: the sheet
-    /// also shows its score tables, and what differs in it.
+    /// Creates the sheet of a rule set. `beside` is the same club's rule set for another number of players; the
+    /// sheet also shows its score tables and differences.
     pub fn of(rules: &Rules, facts: &Facts, beside: Option<(&Rules, &Facts)>, words: &Words) -> Sheet {
         let Facts { together, occurring, scores } = facts;
         let scores: Vec<&Scores> =
@@ -142,7 +142,7 @@ fn legend(rules: &Rules, words: &Words) -> Vec<String> {
     legend
 }
 
-/// Returns the cycles of indicators, each once.
+/// Returns the cycles of dora indicators, each once.
 fn cycles(rules: &Rules, words: &Words) -> Vec<Cycle> {
     let in_play = |kind: &Kind| rules.tile_set().copies(Tile::plain(*kind)) > 0;
     let mut seen: Vec<Kind> = Vec::new();

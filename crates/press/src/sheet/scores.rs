@@ -7,12 +7,12 @@ use serde::Serialize;
 
 use crate::facts::{Paid, Scores, Winner};
 
-/// All score tables that occur, side by side: a row for each number of fu, a block of columns for each kind of winner.
+/// All score tables side by side: a row for each number of fu, and a block of columns for each kind of win.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ScoreTable {
     /// The heading.
     pub title: String,
-    /// How to read a cell with two numbers.
+    /// A note that says how to read a cell with two numbers.
     pub about: String,
     /// The blocks of columns.
     pub blocks: Vec<ScoreBlock>,
@@ -25,39 +25,39 @@ pub struct ScoreTable {
 /// A block of columns, for one to four han.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ScoreBlock {
-    /// The kinds of winner it applies to; several if the numbers are the same.
+    /// The kinds of wins that the block applies to; several if the payments are the same.
     pub titles: Vec<String>,
-    /// Whether a cell has the two shares of a win by tsumo.
+    /// Whether a cell has two amounts: those of a non-dealer and of the dealer after a tsumo.
     pub shares: bool,
 }
 
 /// A row of cells.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ScoreRow {
-    /// Fu.
+    /// The number of fu.
     pub fu: u8,
     /// A cell for each block and number of han; empty if no such hand occurs.
     pub cells: Vec<Vec<String>>,
 }
 
-/// A limit's row.
+/// The row for a limit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct LimitRow {
     /// The limit's name.
     pub name: String,
-    /// The han it applies to.
+    /// The text for the han that the limit applies to.
     pub han: String,
     /// The payment in each block.
     pub cells: Vec<String>,
 }
 
-/// A block before it is rendered: its kind of winner and its cells.
+/// A block before it is rendered: the score tables and kinds of wins that it stands for.
 struct Column<'a> {
     of: Vec<(&'a Scores, Winner)>,
 }
 
 impl ScoreTable {
-    /// Returns the tables of a rule set, and of the same club's rules for another number of players beside them.
+    /// Returns the score tables of one or more rule sets, side by side.
     pub(super) fn of(all: &[&Scores], words: &Words) -> ScoreTable {
         let mut columns: Vec<Column<'_>> = Vec::new();
         for &scores in all {

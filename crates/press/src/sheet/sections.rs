@@ -1,4 +1,4 @@
-//! The other rules on a sheet, by subject: the switches that players ask about.
+//! The other rules on a sheet, by subject: the values of the switches that players ask about.
 
 use hanchan_rules::{Chombo, Extension, Renhou, Rules, Switch, switch};
 use hanchan_score::mangan_payments;
@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::yaku::liable;
 
-/// Rules of one subject.
+/// The rules about one subject.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Section {
     /// The subject.
@@ -20,9 +20,9 @@ pub struct Section {
 /// A rule on a sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Row {
-    /// What it decides.
+    /// What the rule decides.
     pub name: String,
-    /// Its value.
+    /// The rule's value.
     pub value: String,
 }
 
@@ -174,7 +174,7 @@ const SUBJECTS: [Subject; 8] = [
     ),
 ];
 
-/// Whether a switch has any effect under these rules.
+/// Returns whether a switch has any effect under these rules.
 pub(crate) fn matters(rules: &Rules, switch: &Switch) -> bool {
     use hanchan_rules::switch::{draws, hands, payments, penalties, result, table, yakuman};
     let switches = rules.switches();
@@ -209,7 +209,7 @@ pub(super) fn all(rules: &Rules, words: &Words) -> Vec<Section> {
     SUBJECTS.iter().map(|subject| section(subject, rules, words)).collect()
 }
 
-/// Returns what differs in another rule set, of the rules on a sheet.
+/// Returns a section with those rules on a sheet that differ in another rule set.
 pub(super) fn otherwise(rules: &Rules, other: &Rules, words: &Words) -> Section {
     let switches = SUBJECTS.iter().flat_map(|(_, switches)| switches.iter());
     let differs = |switch: &&Switch| {
@@ -228,7 +228,7 @@ pub(super) fn otherwise(rules: &Rules, other: &Rules, words: &Words) -> Section 
     Section { title: words.text(title), rows }
 }
 
-/// Returns the rules about Norths that are set aside (C-042, C-043).
+/// Returns the rule about Norths that are set aside (C-042, C-043).
 fn norths(words: &Words) -> Row {
     Row { name: words.text("dora-north"), value: words.text("press-norths") }
 }
@@ -249,7 +249,7 @@ fn section(&(title, switches): &Subject, rules: &Rules, words: &Words) -> Sectio
     Section { title: words.text(title), rows }
 }
 
-/// Returns the yakuman for which a player can be liable.
+/// Returns a row with the yakuman for which a player can be liable (pao), or `None` if there are none.
 fn liability(rules: &Rules, words: &Words) -> Option<Row> {
     let yaku = liable(rules);
     (!yaku.is_empty()).then(|| Row {
@@ -258,7 +258,7 @@ fn liability(rules: &Rules, words: &Words) -> Option<Row> {
     })
 }
 
-/// Returns the value of a honba, and the payments in a draw.
+/// Returns rows with the value of a honba and the payments after a draw.
 fn payments_of_draws(rules: &Rules, words: &Words) -> Vec<Row> {
     let draws = &rules.switches().draws;
     let payers = rules.switches().table.players.count() as i32 - 1;
@@ -281,14 +281,14 @@ fn payments_of_draws(rules: &Rules, words: &Words) -> Vec<Row> {
     rows
 }
 
-/// Returns the penalty for a serious offence.
+/// Returns a row with the penalty for a serious offence (chombo) if it is a mangan.
 fn offence(rules: &Rules, words: &Words) -> Option<Row> {
     let payments = mangan_payments(Wind::South, rules);
     (rules.switches().penalties.chombo == Chombo::Mangan)
         .then(|| Row { name: words.text("press-chombo"), value: mangan(rules, &payments, words) })
 }
 
-/// Returns the payments of a mangan by tsumo: a non-dealer's, and the dealer's.
+/// Returns the text for the payments of a mangan by tsumo, for a non-dealer and for the dealer.
 fn mangan(rules: &Rules, payments: &hanchan_score::Payments, words: &Words) -> String {
     let of = |payments: &hanchan_score::Payments, seat: Wind| -payments.hand[seat.index()];
     let dealers = mangan_payments(Wind::East, rules);

@@ -1,4 +1,4 @@
-//! Yaku on a sheet: grouped by value, and the table of which combine.
+//! The yaku on a sheet, grouped by value, and the table that shows which of them combine.
 
 use hanchan_rules::{Renhou, Rules, Worth, Yaku};
 use hanchan_score::Limit;
@@ -7,12 +7,12 @@ use serde::Serialize;
 
 use crate::facts::{Together, YAKUHAI};
 
-/// Yaku of the same value.
+/// Yaku with the same value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct YakuGroup {
-    /// The value.
+    /// The text for the value.
     pub title: String,
-    /// Whether they are yakuman, so that no han are shown.
+    /// Whether the yaku are yakuman, so that no han are shown.
     pub yakuman: bool,
     /// The yaku.
     pub lines: Vec<YakuLine>,
@@ -33,18 +33,18 @@ pub struct YakuLine {
     pub closed: String,
     /// The value in an open hand.
     pub open: String,
-    /// Whether it only counts in closed hands.
+    /// Whether the yaku only counts in closed hands.
     pub closed_only: bool,
     /// Marks that refer to the legend.
     pub marks: String,
 }
 
-/// Whether a yaku only counts in closed hands.
+/// Returns whether a yaku only counts in closed hands.
 pub(crate) fn is_closed(yaku: Yaku, rules: &Rules) -> bool {
     matches!(rules.worth(yaku), Worth::Han { open: 0, .. }) || yaku.is_closed()
 }
 
-/// The yaku for which a player can be liable.
+/// Returns the yaku for which a player can be liable (pao).
 pub(crate) fn liable(rules: &Rules) -> Vec<Yaku> {
     let switches = &rules.switches().yakuman;
     let all = [
@@ -56,7 +56,7 @@ pub(crate) fn liable(rules: &Rules) -> Vec<Yaku> {
     all.into_iter().filter(|(_, liable)| *liable).map(|(yaku, _)| yaku).collect()
 }
 
-/// Returns the yaku that occur, grouped by line.
+/// Returns the yaku that occur; those that share a line are in one list.
 fn lines(rules: &Rules, together: &Together) -> Vec<Vec<Yaku>> {
     let there = |yaku: &Yaku| together.yaku().contains(yaku);
     let same = |a: Yaku, b: Yaku| there(&a) && there(&b) && rules.worth(a) == rules.worth(b);
@@ -75,7 +75,7 @@ fn lines(rules: &Rules, together: &Together) -> Vec<Vec<Yaku>> {
     lines
 }
 
-/// The order of groups: by han, then yakuman.
+/// Returns the sort key of a value: by han, with yakuman last.
 fn rank(worth: Worth) -> (bool, u8) {
     match worth {
         Worth::Off => (false, 0),
@@ -150,7 +150,7 @@ fn names(line: &[Yaku], words: &Words) -> (String, String) {
     (name, if same { String::new() } else { also })
 }
 
-/// Returns the first of several names.
+/// Returns the first name in a list of names.
 fn short(name: &str) -> String {
     name.split([',', '、']).next().unwrap_or(name).to_owned()
 }
@@ -162,19 +162,19 @@ fn about(line: &[Yaku], words: &Words) -> String {
     words.about_yaku(line[0])
 }
 
-/// Which yaku combine.
+/// The table that shows which yaku combine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Matrix {
-    /// A row and a column for each line of yaku that are not yakuman.
+    /// The rows, one for each line of yaku that are not yakuman. Each also stands for a column.
     pub rows: Vec<MatrixRow>,
 }
 
-/// A row of the matrix.
+/// A row of the table that shows which yaku combine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct MatrixRow {
     /// The yaku's name.
     pub name: String,
-    /// Whether it combines with each of the previous rows.
+    /// Whether the yaku combines with that of each previous row.
     pub goes: Vec<bool>,
 }
 

@@ -1,4 +1,4 @@
-//! Reads the files in archives one after another: tar, gzipped or not, and zip.
+//! Reads the files in archives one after another: tar, gzipped tar, and zip.
 //!
 //! Nothing is unpacked to disk, and files larger than a record are not read.
 
@@ -15,7 +15,7 @@ pub use zip::zip;
 pub enum ArchiveError {
     /// The file is larger than any record.
     TooLarge,
-    /// It is compressed with an unknown method, or encrypted.
+    /// The file is compressed with an unknown method, or encrypted.
     UnknownPacking,
     /// The archive is damaged.
     Damaged,
@@ -47,7 +47,7 @@ impl std::fmt::Display for ArchiveError {
 
 impl std::error::Error for ArchiveError {}
 
-/// A callback for each file, with its name and contents. Returning `false` stops reading.
+/// A callback that gets the name and the contents of each file. Returning `false` stops reading.
 pub trait Each: FnMut(&str, Result<Vec<u8>, ArchiveError>) -> bool {}
 
 impl<T: FnMut(&str, Result<Vec<u8>, ArchiveError>) -> bool> Each for T {}

@@ -7,7 +7,7 @@ use crate::format::MOST_BYTES;
 
 const BLOCK: usize = 512;
 
-/// Calls `each` for the files of a tar archive whose names are `wanted`.
+/// Calls `each` for the files of a tar archive whose names `wanted` accepts.
 pub fn tar(
     mut from: impl Read,
     wanted: impl Fn(&str) -> bool,
@@ -46,7 +46,7 @@ pub fn tar(
     }
 }
 
-/// Whether there is another header.
+/// Reads the first byte of the next header. Returns whether there is another header.
 fn begins(from: &mut impl Read, header: &mut [u8; BLOCK]) -> Result<bool, ArchiveError> {
     let read = from.by_ref().take(1).read(&mut header[..1])?;
     if read == 0 {
@@ -66,7 +66,7 @@ fn name(header: &[u8; BLOCK]) -> String {
     if &header[257..262] == b"ustar" && !prefix.is_empty() { format!("{prefix}/{name}") } else { name }
 }
 
-/// Parses an octal number.
+/// Parses a size as an octal number.
 fn size(digits: &[u8]) -> Option<u64> {
     let text = plain(digits);
     u64::from_str_radix(text.trim(), 8).ok()

@@ -7,10 +7,10 @@ use flate2::read::DeflateDecoder;
 use super::{ArchiveError, Each};
 use crate::format::MOST_BYTES;
 
-/// Maximum size of the directory in bytes, enough for half a million files.
+/// The maximum size of the directory in bytes, enough for half a million files.
 const MOST_DIRECTORY: u64 = 64 << 20;
 
-/// The end record of the directory, with the longest possible comment.
+/// The maximum length in bytes of the end record of the directory, with the longest possible comment.
 const LONGEST_END: u64 = 22 + 65_535;
 
 /// A file as listed in the directory.
@@ -22,7 +22,7 @@ struct Member {
     at: u32,
 }
 
-/// Calls `each` for the files of a zip archive whose names are `wanted`.
+/// Calls `each` for the files of a zip archive whose names `wanted` accepts.
 pub fn zip(
     mut from: impl Read + Seek,
     wanted: impl Fn(&str) -> bool,
@@ -50,7 +50,7 @@ fn four(bytes: &[u8], at: usize) -> u32 {
     u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
 }
 
-/// Reads the directory, which the end of the archive points to.
+/// Reads the directory, whose position is given at the end of the archive.
 fn directory(from: &mut (impl Read + Seek)) -> Result<Vec<u8>, ArchiveError> {
     let length = from.seek(SeekFrom::End(0))?;
     let tail = length.min(LONGEST_END);
@@ -60,7 +60,7 @@ fn directory(from: &mut (impl Read + Seek)) -> Result<Vec<u8>, ArchiveError> {
     let found = (0..end.len().saturating_sub(21)).rev().find(|&at| end[at..].starts_with(b"PK\x05\x06"));
     let end = &end[found.ok_or(ArchiveError::Damaged)?..];
     let (size, at) = (u64::from(four(end, 12)), u64::from(four(end, 16)));
-    // Archives larger than 4 GiB are marked here.
+    // Archives larger than 4 GiB have this value here.
     if at == u64::from(u32::MAX) || size > MOST_DIRECTORY {
         return Err(ArchiveError::UnknownPacking);
     }

@@ -11,15 +11,15 @@ use super::event::LoggedEvent;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Entry {
-    /// The first line.
+    /// The first line of a log, which describes the game.
     Game(Head),
     /// The start of a deal.
     Deal(Begin),
     /// The judge's note for the next ruling.
     Note(Note),
-    /// Somebody else acted for a player in what follows.
+    /// From here on, somebody else acts for a player.
     StandIn(StandIn),
-    /// The leading dealer ended the game, or went on (P-137).
+    /// The leading dealer decided whether to end the game (P-137).
     Choice(DealerChoice),
     /// The game is over.
     End(End),
@@ -32,17 +32,17 @@ pub enum Entry {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Note {
-    /// The note.
+    /// The text of the note.
     pub text: String,
 }
 
-/// Somebody else acts for a player.
+/// The entry that says that somebody else acts for a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StandIn {
     /// The player's seat.
     pub seat: usize,
-    /// The reason: one of the codes in `docs/log.md`.
+    /// The reason, which is one of the codes in `docs/log.md`.
     pub why: String,
     /// What the player sent instead of a move, shortened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -57,7 +57,7 @@ pub struct DealerChoice {
     pub stop: bool,
 }
 
-/// Lines that are not events.
+/// The lines that are not events, for parsing.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 enum Marker {
@@ -77,7 +77,7 @@ struct Tag<'a> {
 }
 
 impl Entry {
-    /// Parses a line.
+    /// Parses a line of a log.
     pub fn read(line: &str) -> Result<Entry, serde_json::Error> {
         let Tag { tag } = serde_json::from_str(line)?;
         if !matches!(&*tag, "game" | "deal" | "note" | "stand-in" | "choice" | "end") {
@@ -98,9 +98,9 @@ impl Entry {
         Entry::Event(LoggedEvent(*event))
     }
 
-    /// Serializes the line, without the line break.
+    /// Serialises the line, without the line break.
     pub fn line(&self) -> String {
-        // Plain data can always be serialized.
+        // Plain data can always be serialised.
         serde_json::to_string(self).unwrap_or_default()
     }
 }
@@ -109,11 +109,11 @@ impl Entry {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Head {
-    /// The version of the format: 2.
+    /// The version of the format, 2.
     pub hanchan: u32,
-    /// The rules.
+    /// The rules of the game.
     pub rules: RulesText,
-    /// `assisted` or `real-table`.
+    /// The table mode: `assisted` or `real-table`.
     #[serde(with = "table")]
     pub table: Sitting,
     /// The names of the players, in the order of their seats.
@@ -127,12 +127,12 @@ pub struct Head {
     /// When the game began, as reported by the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub began: Option<String>,
-    /// Seconds for each move, and in the time bank.
+    /// The seconds for each move, and the seconds in the time bank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<[u32; 2]>,
 }
 
-/// The table mode, by name.
+/// Reads and writes the table mode by name.
 mod table {
     use hanchan_round::Sitting;
     use serde::de::Error as _;
@@ -159,13 +159,13 @@ mod table {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RulesText {
-    /// Its id.
+    /// The rule set's id.
     pub id: String,
-    /// Its version.
+    /// The rule set's version.
     pub version: u32,
-    /// SHA-256 of the text.
+    /// The SHA-256 hash of the text, in hexadecimal.
     pub hash: String,
-    /// Every switch and yaku with its value.
+    /// Every switch and yaku with its value, one per line.
     pub text: String,
 }
 
@@ -175,13 +175,13 @@ pub struct RulesText {
 pub struct Begin {
     /// The dealer's seat, from 0.
     pub dealer: usize,
-    /// The round wind, from 0.
+    /// The round wind, from 0 for East.
     pub round: usize,
-    /// Honba.
+    /// The number of honba.
     pub honba: u8,
-    /// Riichi sticks on the table.
+    /// The number of riichi sticks on the table.
     pub sticks: u8,
-    /// Everybody's points.
+    /// Each player's points, by seat.
     pub points: Vec<i32>,
     /// All tiles in drawing order, the dead wall last.
     pub wall: String,
@@ -190,22 +190,22 @@ pub struct Begin {
     pub dice: Option<[u8; 4]>,
 }
 
-/// The end of a game.
+/// The end of a game, as written in the last line of a log.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct End {
-    /// Everybody's points.
+    /// The players' final points, in order of rank, or by seat if the game was stopped.
     pub points: Vec<i32>,
-    /// Everybody's results with uma, in tenths of a thousand points.
+    /// The players' results with uma in order of rank, in tenths of a thousand points.
     pub results: Vec<i32>,
     /// The seed of all walls, in hexadecimal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
-    /// The host's part of the seed, if players contributed to it. The commitment refers to this part.
+    /// The host's part of the seed, if players contributed to the seed. The commitment refers to this part.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<String>,
-    /// Whether the game was ended early, by agreement or by an administrator. The points are then by seat, and there
-    /// are no results.
+    /// Whether the game was ended early, by agreement or by an administrator. Then the points are by seat, and
+    /// there are no results.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stopped: bool,
 }

@@ -174,7 +174,7 @@ fn is_false(flag: &bool) -> bool {
     !flag
 }
 
-/// Defines how values of the engine are serialized: as another type that serde supports.
+/// Defines how the engine's types are serialised: each as another type that serde supports.
 macro_rules! written_as {
     ($($name:ident: $own:ty = $json:ty, |$value:ident| $write:expr, |$read:ident| $parse:expr;)+) => {$(
         mod $name {
@@ -209,7 +209,7 @@ written_as! {
     ruling: Ruling = JsonRuling, |ruling| JsonRuling::from(*ruling), |ruling| Ruling::try_from(&ruling);
 }
 
-/// Tiles and melds are written in MPSZ notation.
+/// Reads and writes tiles and melds in MPSZ notation.
 mod text {
     use std::borrow::Cow;
     use std::fmt::Display;

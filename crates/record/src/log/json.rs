@@ -38,12 +38,12 @@ pub enum JsonClaim {
     Kan,
     /// A pon.
     Pon {
-        /// The tiles of the hand.
+        /// The two tiles from the player's hand.
         own: [String; 2],
     },
     /// A chi.
     Chi {
-        /// The tiles of the hand.
+        /// The two tiles from the player's hand.
         own: [String; 2],
     },
 }
@@ -53,14 +53,14 @@ pub enum JsonClaim {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "a call")]
 pub enum JsonCall {
-    /// A claim of another player's tile.
+    /// A claim on another player's tile.
     Claim {
         /// The claim.
         claim: JsonClaim,
     },
     /// A closed kan.
     ClosedKan {
-        /// One of its tiles.
+        /// One of the tiles of the kan.
         tile: String,
     },
     /// A tile added to a pon.
@@ -70,7 +70,7 @@ pub enum JsonCall {
     },
 }
 
-/// Why a hand does not win.
+/// The reason why a hand does not win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", expecting = "why a hand does not win")]
@@ -83,7 +83,7 @@ pub enum JsonNoWin {
     DeadHand,
 }
 
-/// What was knocked over.
+/// The tiles that were knocked over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case", expecting = "what was knocked over")]
@@ -111,44 +111,44 @@ pub enum JsonPenalty {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "an offence")]
 pub enum JsonOffence {
-    /// Showed a hand that does not win.
+    /// The player showed a hand that does not win.
     FalseWin {
-        /// The reason why it does not win.
+        /// The reason why the hand does not win.
         why: JsonNoWin,
     },
-    /// Called ron or tsumo without showing the hand.
+    /// The player called ron or tsumo without showing the hand.
     Shout,
-    /// Declared riichi without tenpai.
+    /// The player declared riichi without tenpai.
     NotenRiichi,
-    /// Declared a kan after riichi that changes the hand.
+    /// The player declared a kan after riichi that changes the hand.
     FalseKanAfterRiichi,
-    /// Declared riichi with too few live tiles.
+    /// The player declared riichi with too few live tiles.
     RiichiTooLate {
-        /// The number of live tiles.
+        /// The number of live tiles that were left.
         live: u8,
     },
-    /// Made an invalid call.
+    /// The player made an invalid call.
     FalseCall {
         /// The call.
         call: JsonCall,
     },
-    /// Claimed a tile with a dead hand.
+    /// The player claimed a tile with a dead hand.
     CallWithDeadHand {
         /// The claim.
         claim: JsonClaim,
     },
-    /// Knocked tiles over.
+    /// The player knocked tiles over.
     Exposure {
         /// The tiles that were knocked over.
         what: JsonToppled,
-        /// The number of tiles.
+        /// The number of tiles knocked over.
         tiles: u8,
     },
-    /// Holds too many or too few tiles.
+    /// The player holds too many or too few tiles.
     WrongCount,
-    /// Drew out of turn.
+    /// The player drew out of turn.
     OutOfTurn,
-    /// Looked at another player's hand.
+    /// The player looked at another player's hand.
     Peeking,
 }
 
@@ -157,14 +157,14 @@ pub enum JsonOffence {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields, expecting = "a ruling")]
 pub enum JsonRuling {
-    /// A player committed an offence; the rules give the penalty.
+    /// A player committed an offence, for which the rules give the penalty.
     Offence {
         /// The player's seat.
         seat: usize,
         /// The offence.
         offence: JsonOffence,
     },
-    /// A penalty for something the rules leave open.
+    /// A player gets a penalty for something the rules leave open.
     Penalty {
         /// The player's seat.
         seat: usize,
@@ -183,7 +183,7 @@ pub enum JsonRuling {
     },
     /// The deal is void and is dealt again.
     Redeal,
-    /// A note without a ruling.
+    /// A note without any effect.
     Remark,
 }
 

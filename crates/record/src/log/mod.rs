@@ -27,58 +27,58 @@ pub use retrace::{Divergence, retrace};
 /// The version of the format.
 pub const VERSION: u32 = 2;
 
-/// A log that was read.
+/// A parsed log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Log {
-    /// The first line.
+    /// The first line, which describes the game.
     pub head: Head,
     /// The deals.
     pub deals: Vec<LoggedDeal>,
-    /// The leading dealer's choices, in order: whether they ended the game.
+    /// The leading dealer's choices, in order: whether the dealer ended the game.
     pub choices: Vec<bool>,
-    /// The end; `None` if the game is not over or the log is truncated.
+    /// The end of the game; `None` if the game is not over or the log is truncated.
     pub end: Option<End>,
-    /// The number of the incomplete line, if the log ends in the middle of one.
+    /// The line number of the incomplete line, if the log ends in the middle of a line.
     pub cut: Option<usize>,
 }
 
-/// A deal of a log.
+/// A deal in a log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LoggedDeal {
-    /// The line it begins in, from 1.
+    /// The line number at which the deal begins, from 1.
     pub line: usize,
-    /// The state in which it began.
+    /// The state in which the deal began.
     pub begin: Begin,
-    /// The events, including the deal itself.
+    /// The events, starting with the one for the deal itself.
     pub events: Vec<Event>,
-    /// The line of each event.
+    /// The line number of each event.
     pub lines: Vec<usize>,
     /// The judge's notes.
     pub notes: Vec<String>,
-    /// Where somebody else acted for a player.
+    /// The places in the deal where somebody else acted for a player.
     pub stand_ins: Vec<LoggedStandIn>,
 }
 
-/// Somebody else acted for a player.
+/// A place in a deal where somebody else acted for a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoggedStandIn {
-    /// The index of the following event in the deal.
+    /// The index in the deal of the event that follows.
     pub event: usize,
     /// The player's seat.
     pub seat: Seat,
-    /// The reason: one of the codes in `docs/log.md`.
+    /// The reason, which is one of the codes in `docs/log.md`.
     pub why: String,
     /// What the player sent instead of a move, shortened.
     pub said: Option<String>,
 }
 
-/// Why a log cannot be read or replayed.
+/// The reason why a log cannot be read or replayed.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct LogError {
-    /// The line, from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// The problem.
+    /// What is wrong in that line.
     pub problem: LogProblem,
 }
 
@@ -87,19 +87,19 @@ pub struct LogError {
 pub enum LogProblem {
     /// A line is not JSON of the expected form; carries the reason.
     Json(String),
-    /// The version of the format is not [`VERSION`].
+    /// The log has this version of the format instead of [`VERSION`].
     Version(u32),
-    /// A line that is not allowed here.
+    /// A line is not allowed here.
     OutOfPlace,
-    /// Nobody sits at this seat.
+    /// The game has no seat with this number.
     NoSuchSeat(usize),
-    /// The first line is missing or is not that of a game.
+    /// The first line is missing or does not describe a game.
     NoGame,
     /// The rules cannot be loaded, or don't match their hash.
     Rules,
     /// The setup or the wall of a deal is invalid under these rules.
     Deal,
-    /// The log differs from the engine.
+    /// The log differs from what the engine plays.
     Diverged(Box<Divergence>),
 }
 
@@ -131,13 +131,14 @@ impl std::error::Error for LogError {}
 impl std::error::Error for LogProblem {}
 
 impl RulesText {
-    /// Returns a complete rule set as text.
+    /// Returns a rule set as text, with every switch and yaku.
     pub fn of(rules: &Rules) -> RulesText {
         let name = rules.name();
         RulesText { id: name.id, version: name.version, hash: name.hash, text: rules.canonical() }
     }
 
-    /// Loads the rule set. Switches that did not exist when the log was written get the value of the common rules.
+    /// Loads the rule set. Switches that did not exist when the log was written get their value from the common
+    /// rules.
     pub fn load(&self) -> Option<Rules> {
         if hex::encode(&Sha256::digest(&self.text)) != self.hash {
             return None;
@@ -173,7 +174,7 @@ impl Head {
 }
 
 impl Begin {
-    /// Returns the start of a deal.
+    /// Returns the state in which a deal began.
     pub fn of(round: &Round) -> Begin {
         let (setup, players) = (round.setup(), round.seats().count());
         Begin {
@@ -187,11 +188,11 @@ impl Begin {
         }
     }
 
-    /// Creates the deal at its start.
+    /// Creates the deal at its start. Returns `None` if the state or the wall is invalid.
     pub fn round(&self, rules: &Arc<Rules>, sitting: Sitting) -> Option<Round> {
         let players = rules.switches().table.players.count();
         let dealer = Seat::from_index(self.dealer).filter(|seat| seat.index() < players)?;
-        // More points than anybody has, so that no sum overflows.
+        // The limit is far more points than anybody has, so that no sum overflows.
         let fine = self.points.iter().all(|points| points.unsigned_abs() < 100_000_000);
         if self.points.len() != players || !fine || self.honba > 200 || self.sticks > 200 {
             return None;
@@ -212,7 +213,7 @@ impl Begin {
 }
 
 impl Log {
-    /// Reads a log.
+    /// Parses a log.
     pub fn read(text: &str) -> Result<Log, LogError> {
         let mut log: Option<Log> = None;
         let ended = text.ends_with('\n');
@@ -227,7 +228,7 @@ impl Log {
             }
             let entry = match Entry::read(text) {
                 Ok(entry) => entry,
-                // Only complete lines count; the last may be truncated.
+                // Only complete lines count, and the last line may be truncated.
                 Err(error) => match &mut log {
                     Some(log) if lines.peek().is_none() && !ended => {
                         log.cut = Some(line);
@@ -263,7 +264,7 @@ impl Log {
                 deal.lines.push(line);
             }
             (Entry::Note(Note { text }), Some(deal)) => deal.notes.push(text),
-            // The acts themselves are among the events.
+            // The stand-in's acts themselves are among the events.
             (Entry::StandIn(StandIn { seat: index, why, said }), Some(deal)) => {
                 let seat = Seat::from_index(index).filter(|_| index < deal.begin.points.len());
                 let Some(seat) = seat else { return fail(LogProblem::NoSuchSeat(index)) };
@@ -296,7 +297,7 @@ impl Log {
     }
 }
 
-/// Returns the lines of a deal: its start, its events, and the judge's notes before the rulings.
+/// Returns the lines of a deal: its start, its events, and a judge's note before each ruling.
 pub fn deal_entries(round: &Round) -> impl Iterator<Item = Entry> + '_ {
     let begin = std::iter::once(Entry::Deal(Begin::of(round)));
     let events = round.events().iter().skip(1).flat_map(|event| {

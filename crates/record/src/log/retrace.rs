@@ -1,5 +1,5 @@
 //! Replays a deal from its events: every act of a player, the judge or the clock is repeated, and its consequences
-//! must be those in the log.
+//! must match the log.
 
 use std::fmt;
 
@@ -9,13 +9,13 @@ use hanchan_tiles::{Seat, Tile};
 /// The point where a log differs from the engine.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Divergence {
-    /// The index of the event in the deal.
+    /// The index of the logged event in the deal.
     pub event: usize,
     /// The logged event.
     pub logged: Event,
-    /// The engine's event, if any.
+    /// The event that the engine has instead, if any.
     pub played: Option<Event>,
-    /// Why the engine refused the logged act.
+    /// The reason why the engine refused the logged act, if it did.
     pub refusal: Option<Refusal>,
 }
 
@@ -32,7 +32,7 @@ impl fmt::Display for Divergence {
 
 impl std::error::Error for Divergence {}
 
-/// Replays the events of a deal. `round` must be at its start; it stops where the log stops.
+/// Replays the events of a deal. `round` must be at the start of the deal; it is left where the log ends.
 pub fn retrace(round: &mut Round, events: &[Event], notes: &[String]) -> Result<(), Box<Divergence>> {
     let mut checked = 0;
     while checked < events.len() {
@@ -60,12 +60,13 @@ pub fn retrace(round: &mut Round, events: &[Event], notes: &[String]) -> Result<
     Ok(())
 }
 
-/// Whether an event is logged before the one that identifies its act, so that a truncated log may end between them.
+/// Returns whether an event is logged before the one that identifies its act, so that a truncated log may end
+/// between them.
 fn begins_an_act(event: &Event) -> bool {
     matches!(event, Event::Riichi { .. } | Event::Indicator { .. } | Event::Returned { .. })
 }
 
-/// Performs the act whose first consequence is the next event.
+/// Performs the act whose first consequence is the next event in the log.
 fn cause(round: &mut Round, events: &[Event], notes: &[String]) -> Result<(), Refusal> {
     let in_turn = match round.phase() {
         Phase::Turn(turn) => Some(turn.seat),
@@ -125,13 +126,14 @@ fn declare(round: &mut Round, seat: Seat, events: &[Event]) -> Result<(), Refusa
     round.act(seat, if drawn { TurnAct::RiichiDrawn } else { TurnAct::Riichi(tile) })
 }
 
-/// Indicators that open with an act in a player's turn (`with-discard`).
+/// Handles indicators that are opened with an act in a player's turn (`with-discard`): performs the act that
+/// follows them.
 fn act_after_indicators(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
     let rest = events.iter().position(|event| !matches!(event, Event::Indicator { .. })).unwrap_or(0);
     if rest == 0 { round.close() } else { cause(round, &events[rest..], &[]) }
 }
 
-/// The window closed because somebody drew or the time was over.
+/// Handles a claim window that closed: draws if somebody drew, or else ends the time for claims.
 fn draw_or_close(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
     let settles = |event: &&Event| {
         !matches!(
@@ -148,7 +150,7 @@ fn draw_or_close(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
     };
     match drawer {
         Some(seat) if round.draw(seat).is_ok() => Ok(()),
-        // In a truncated log only a draw can have closed it.
+        // In a truncated log only a draw can have closed the window.
         _ => round.close().or_else(|refusal| match refusal {
             Refusal::NotYourTurn(next) => round.draw(next),
             refusal => Err(refusal),
@@ -156,7 +158,7 @@ fn draw_or_close(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
     }
 }
 
-/// A tile went back to the wall because somebody claimed in time.
+/// Handles a tile that went back to the wall: makes the claim that was made in time.
 fn speak(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
     match events.get(1) {
         Some(
@@ -171,8 +173,8 @@ fn err(round: &mut Round, seat: Seat, offence: Offence, events: &[Event]) -> Res
     match offence {
         Offence::Shout => round.shout(seat),
         Offence::FalseWin(_) | Offence::FalseKanAfterRiichi | Offence::NotenRiichi => {
-            // In their own turn the player shows a tsumo; otherwise claims are judged, or hands in an exhaustive
-            // draw.
+            // In their own turn, the player showed a tsumo; otherwise claims were judged, or hands in an
+            // exhaustive draw.
             if matches!(round.phase(), Phase::Turn(turn) if turn.seat == seat) {
                 round.act(seat, TurnAct::Tsumo)
             } else {
@@ -181,7 +183,7 @@ fn err(round: &mut Round, seat: Seat, offence: Offence, events: &[Event]) -> Res
         }
         Offence::RiichiTooLate(_) => match next_discard(events) {
             Some((by, ..)) if by == seat => declare(round, seat, events),
-            // A chombo ended the deal before the discard, so any tile will do.
+            // A chombo ended the deal before the discard, so any discard will do.
             _ => round.act(seat, TurnAct::RiichiDrawn),
         },
         Offence::FalseCall(FalseSet::Claim(claim)) | Offence::CallWithDeadHand(claim) => {

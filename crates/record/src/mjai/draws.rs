@@ -1,4 +1,4 @@
-//! Reasons for draws: the recorded one, or a guess from the deal.
+//! The reasons for draws: the recorded reason, or a guess from the deal.
 
 use hanchan_tiles::{BySeat, Kind, Players};
 
@@ -33,10 +33,10 @@ pub(super) fn tenpai(kind: DrawKind, changes: &BySeat<i32>) -> Option<BySeat<boo
     paid.then(|| changes.map(|change| change > 0))
 }
 
-/// Guesses the reason for a draw. Some dialects record none, but only one fits.
+/// Guesses the reason for a draw, for dialects that do not record it. Only one reason fits.
 pub(super) fn guessed(deal: &RecordedDeal, changes: &BySeat<i32>, players: Players) -> DrawKind {
     let count = |fits: fn(&Step) -> bool| deal.steps.iter().filter(|step| fits(&step.step)).count();
-    // Noten payments never give anybody more than this.
+    // No player receives more than this from noten payments.
     if changes.0.iter().any(|&change| change > 3000) {
         return DrawKind::Nagashi;
     }

@@ -1,4 +1,4 @@
-//! One line of a record.
+//! One line of an mjai record.
 
 use hanchan_tiles::notation::mjai;
 use hanchan_tiles::{BySeat, Players, Seat, Tile, Wind};
@@ -7,7 +7,7 @@ use serde::Deserialize;
 use crate::error::{Expected, MOST_ON_TABLE, ReadError, ReadProblem, short};
 use crate::named::NamedRules;
 
-/// A line in any dialect; fields that are not read are left out.
+/// A line in any mjai dialect, with only the fields that are read.
 #[derive(Deserialize)]
 pub(super) struct Event {
     #[serde(rename = "type")]
@@ -36,7 +36,7 @@ pub(super) struct Event {
     pub(super) hanchan: Option<NamedRules>,
 }
 
-/// A line and its position.
+/// A line and its position in the record.
 pub(super) struct Line<'a> {
     pub(super) text: &'a str,
     pub(super) at: usize,
@@ -44,7 +44,7 @@ pub(super) struct Line<'a> {
     pub(super) players: Players,
 }
 
-/// More points than anybody has, so that no sum overflows.
+/// A limit for points, more than anybody has, so that no sum overflows.
 pub(super) const MOST_POINTS: i32 = 10_000_000;
 
 impl Line<'_> {
@@ -79,7 +79,7 @@ impl Line<'_> {
         self.seat("oya", self.event.oya.or(by_number))
     }
 
-    /// Returns honba and sticks; zero if not recorded.
+    /// Returns the numbers of honba and sticks; zero if not recorded.
     pub(super) fn on_table(&self) -> Result<(u8, u8), ReadError> {
         let most = Expected::Number(0, MOST_ON_TABLE.into());
         let of = |name, number: Option<u8>| {
@@ -132,7 +132,7 @@ impl Line<'_> {
         self.event.ura_markers.as_deref().map(|names| self.tiles_named("ura_markers", names)).transpose()
     }
 
-    /// Returns the hands that were dealt. There are only three players if the fourth has none.
+    /// Returns the hands that were dealt. If the fourth hand is missing or empty, there are three players.
     pub(super) fn hands(&self) -> Result<&[Vec<String>], ReadError> {
         self.some("tehais", self.event.tehais.as_deref())
     }

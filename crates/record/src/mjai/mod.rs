@@ -1,10 +1,11 @@
-//! Records in mjai's protocol: one line of JSON per event.
+//! Records in the mjai protocol: one line of JSON per event.
 //!
-//! There are dialects: the original one (scores and deltas with most events, `uradora_markers`, `possible_actions`)
-//! and Mortal's (`ura_markers`, no scores after the start of a deal); North is `kita` or `nukidora`. All are read;
-//! [`Dialect`] selects which one is written. The format does not contain the rules. They are assumed to be Tenhou's,
-//! unless the caller specifies others or our own writer named them (`hanchan` in `start_game`). The format also lacks
-//! results with uma and the exact time when an indicator opens; dialects differ in that.
+//! There are two dialects: the original one (scores and deltas with most events, `uradora_markers`,
+//! `possible_actions`) and Mortal's (`ura_markers`, no scores after the start of a deal); North is `kita` or
+//! `nukidora`. Both are read; [`Dialect`] selects which one is written. The format does not contain the rules.
+//! They are assumed to be Tenhou's, unless the caller specifies others or our own writer named them (`hanchan` in
+//! `start_game`). The format also lacks results with uma and the exact time when an indicator is opened; dialects
+//! differ in that.
 
 mod draws;
 mod line;
@@ -26,10 +27,10 @@ use crate::recorded::{
 };
 use crate::rules::{Change, RecordedRules};
 
-/// Far more than a game has.
+/// The maximum number of deals, far more than a game has.
 const MOST_DEALS: usize = 300;
 
-/// Far more than a deal has.
+/// The maximum number of steps, far more than a deal has.
 const MOST_STEPS: usize = 1000;
 
 /// Reads a record, assuming Tenhou's rules unless our own writer named others.
@@ -37,7 +38,7 @@ pub fn read(text: &str) -> Result<RecordedGame, ReadError> {
     read_by(text, None)
 }
 
-/// Reads a record played by the given rules.
+/// Reads a record that was played under the given rules; `None` means as in [`read`].
 pub fn read_by(text: &str, rules: Option<&RecordedRules>) -> Result<RecordedGame, ReadError> {
     let mut reader = Reader::new(rules);
     let mut at = 0;
@@ -57,7 +58,7 @@ pub fn read_by(text: &str, rules: Option<&RecordedRules>) -> Result<RecordedGame
 
 struct Reader {
     rules: Option<RecordedRules>,
-    /// Changes of the rules specified in the first line.
+    /// The changes to the rules that the first line specifies.
     changes: Vec<Change>,
     players: Players,
     people: BySeat<RecordedPlayer>,
@@ -149,7 +150,7 @@ impl Reader {
                 let points = line.scores()?.filter(|_| !self.deals.is_empty());
                 self.over = Some(RecordedResult { points, results: None });
             }
-            // Lines without new information, or that belong to the connection.
+            // Lines without new information, or lines that concern the connection.
             "end_kyoku" | "hello" | "join" | "none" | "error" => {}
             other => {
                 return Err(line.error(ReadProblem::Value("type", Expected::Event, short(other))));
@@ -249,7 +250,7 @@ impl Reader {
         self.step(line, Step::Claim { seat, from, meld: meld.map_err(|_| bad())? })
     }
 
-    /// Returns the payments at the end of a deal, from the deltas or from the points after it.
+    /// Returns the payments at the end of a deal, calculated from the deltas or from the points after the deal.
     fn changes(&mut self, line: &Line<'_>) -> Result<BySeat<i32>, ReadError> {
         let (deltas, scores) = (line.deltas()?, line.scores()?);
         let before = self.points;
@@ -278,7 +279,7 @@ impl Reader {
             melds: None,
             value: None,
             indicators: None,
-            // Some writers add them to every win.
+            // Some writers add ura indicators to every win.
             ura: ura.filter(|_| riichi).map(|ura| ura.into_iter().map(wall_tile).collect()),
             liable: None,
             table: None,
@@ -312,7 +313,7 @@ impl Reader {
     }
 }
 
-/// Returns the points after a change, within limits so that they never overflow.
+/// Returns the points after a change, clamped so that they never overflow.
 fn moved(points: &BySeat<i32>, changes: &BySeat<i32>) -> BySeat<i32> {
     BySeat::from_fn(|seat| (points[seat] + changes[seat]).clamp(-MOST_POINTS, MOST_POINTS))
 }

@@ -11,16 +11,16 @@ use crate::named::NamedRules;
 use crate::recorded::{RecordedDeal, RecordedDraw, RecordedEnd, RecordedGame, RecordedWin, Step, WallTile};
 use crate::write::{WriteError, rules_of};
 
-/// The dialect in which a record is written.
+/// The dialect in which an mjai record is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialect {
-    /// Mortal's: `ura_markers`, `nukidora`, deltas but no points at the end of a deal.
+    /// Mortal's dialect: `ura_markers`, `nukidora`, deltas but no points at the end of a deal.
     Mortal,
-    /// The first server's: `uradora_markers`, `kita`, deltas and points, the value of the hand.
+    /// The original server's dialect: `uradora_markers`, `kita`, deltas and points, the value of the hand.
     Original,
 }
 
-/// Writes a complete record, as [`RecordedGame::of`] makes it.
+/// Writes a complete record, as created by [`RecordedGame::of`].
 pub fn write(game: &RecordedGame, dialect: Dialect) -> Result<String, WriteError> {
     let rules = rules_of(game)?;
     let players = game.players;
@@ -57,7 +57,7 @@ fn faces(tiles: &[WallTile]) -> Vec<String> {
 }
 
 impl Script {
-    /// Writes a line with the type first, as is customary.
+    /// Writes a line with the field `type` first, as is customary.
     fn line(&mut self, line: &Value) {
         let mut rest = line.as_object().cloned().unwrap_or_default();
         let kind = rest.remove("type").unwrap_or_default();
@@ -85,7 +85,7 @@ impl Script {
             "dora_marker": name(deal.indicator.tile),
             "tehais": hands,
         }));
-        // Without the time of indicators and stakes, their lines would be in the wrong place.
+        // Without the times of indicators and stakes, their lines would be in the wrong place.
         if deal.further.is_some() {
             return Err(WriteError::MissingDetails(number));
         }

@@ -1,4 +1,4 @@
-//! The rules encoded in a game's type bits.
+//! The rules encoded in the type bits of a game.
 
 use std::borrow::Cow;
 
@@ -6,24 +6,25 @@ use hanchan_tiles::{Deck, Players, RedFives, TileSet};
 
 use crate::rules::{Change, RecordedRules};
 
-/// The bits of `GO type`. Bits not read here encode the type of room and the speed, and don't change the rules.
+/// The type bits of a game, from `type` in the element `GO`. Bits not read here encode the type of room and the
+/// speed, and don't change the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TypeBits(pub u32);
 
 const BITS: &str = "the record's type";
 
 impl TypeBits {
-    /// Whether there are no red fives.
+    /// Returns whether there are no red fives.
     pub fn no_red_fives(self) -> bool {
         self.0 & 0x02 != 0
     }
 
-    /// Whether tanyao needs a closed hand.
+    /// Returns whether tanyao needs a closed hand.
     pub fn closed_tanyao(self) -> bool {
         self.0 & 0x04 != 0
     }
 
-    /// Whether East and South rounds are played, not East alone.
+    /// Returns whether an East and a South round are played, not an East round alone.
     pub fn east_south(self) -> bool {
         self.0 & 0x08 != 0
     }
@@ -43,8 +44,8 @@ impl TypeBits {
         TileSet::new(deck, reds).unwrap_or_default()
     }
 
-    /// Returns the rule set. `whole` means that the record gives results in whole numbers, as Tenhou did before it
-    /// recorded tenths.
+    /// Returns the rules of the game. `whole` means that the record gives results in whole numbers, as Tenhou did
+    /// before it recorded tenths.
     pub fn rules(self, whole: bool) -> RecordedRules {
         let base = match self.players() {
             Players::Four => "tenhou",

@@ -6,7 +6,7 @@ use hanchan_rules::Yaku;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Numbered {
     Yaku(Yaku),
-    /// Dora indicators and Norths.
+    /// Dora from indicators and Norths.
     Dora,
     Ura,
     Red,

@@ -21,7 +21,7 @@ fn report(
     faults.push(DealMismatch { switch, ..DealMismatch::new(topic, recorded, engine) });
 }
 
-/// Compares the end of a deal that was replayed completely.
+/// Compares the end of a deal that was replayed completely with the record.
 pub(super) fn compare(replay: &Replay<'_>, faults: &mut Vec<DealMismatch>) {
     let (Some(outcome), Some(end)) = (replay.round.outcome(), &replay.deal.end) else { return };
     if let Some(further) = &replay.deal.further {
@@ -117,8 +117,8 @@ fn compare_win(
     }
 }
 
-/// A recorded liable player must be liable for a yakuman of the hand. If none is recorded, comparing the payments is
-/// enough.
+/// Checks that a recorded liable player is liable for a yakuman of the hand. If none is recorded, comparing the
+/// payments is enough.
 fn compare_liable(round: &Round, recorded: Seat, winner: &Winner, faults: &mut Vec<DealMismatch>) {
     if liable(round, winner).all(|seat| seat != recorded) {
         let switch = Some(&switch::yakuman::pao_condition);
@@ -135,7 +135,7 @@ fn compare_liable(round: &Round, recorded: Seat, winner: &Winner, faults: &mut V
 fn compare_hand(round: &Round, win: &RecordedWin, tile: Tile, faults: &mut Vec<DealMismatch>) {
     let hand = &round.player(win.seat).hand;
     if let Some(concealed) = &win.concealed {
-        // The engine's hand does not include a claimed tile.
+        // For a ron, the engine's hand does not include the winning tile.
         let claimed = (win.from != win.seat).then_some(tile);
         let (recorded, engine) =
             (sorted(concealed.iter().copied()), sorted(hand.concealed().iter().chain(claimed)));
@@ -170,7 +170,7 @@ fn compare_value(win: &RecordedWin, winner: &Winner, faults: &mut Vec<DealMismat
     } else {
         value.yakuman.iter().map(|&yaku| (yaku, 1)).collect()
     };
-    // Whether a yakuman is double is checked by the points.
+    // Whether a yakuman is double is checked with the points.
     let mut engine: Vec<(Yaku, u8)> =
         score.yaku().iter().map(|&(yaku, worth)| (yaku, if is_yakuman { 1 } else { worth })).collect();
     recorded.sort_unstable();

@@ -13,23 +13,23 @@ use crate::recorded::{DrawKind, RecordedGame, Step};
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Mismatch {
-    /// The index of the deal.
+    /// The index of the deal in the game.
     pub deal: usize,
     /// The index of the step in the deal; `None` for the beginning or the end of the deal.
     pub step: Option<usize>,
-    /// The byte offset or line in the record.
+    /// The byte offset or line number in the record.
     pub at: usize,
-    /// The topic.
+    /// What the mismatch is about.
     pub topic: MismatchTopic,
     /// The recorded value.
     pub recorded: Fact,
     /// The engine's value.
     pub engine: Fact,
-    /// The switch or yaku that decides it, if there is one.
+    /// The switch or yaku behind the engine's value, if there is one.
     pub switch: Option<RuleKey>,
 }
 
-/// The topic of a mismatch.
+/// What a mismatch is about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub enum MismatchTopic {
@@ -39,15 +39,15 @@ pub enum MismatchTopic {
     Dice,
     /// There are more copies of a tile than the set has, or more tiles than the wall has.
     Tiles,
-    /// The state in which a deal begins.
+    /// The deal does not begin in the state in which the previous one ended.
     Setup,
-    /// An act that the rules don't allow.
+    /// An act that the rules don't allow was recorded.
     Act,
-    /// An event that must follow.
+    /// An event that must follow is missing or differs.
     Forced,
-    /// Points after paying a riichi stake.
+    /// The points after paying a riichi stake.
     Stake,
-    /// The end of the deal.
+    /// How the deal ended.
     End,
     /// The winner, the winning tile, or the discarder.
     Winner,
@@ -59,21 +59,21 @@ pub enum MismatchTopic {
     Fu,
     /// The limit.
     Limit,
-    /// Points of the hand.
+    /// The points of the hand.
     Points,
-    /// The indicators that count.
+    /// The dora or ura indicators that count.
     Indicators,
     /// The liable player (pao).
     Liable,
-    /// Gains and losses.
+    /// The players' gains and losses.
     Payments,
-    /// Honba and sticks on the table.
+    /// The numbers of honba and sticks on the table.
     Table,
-    /// Points before the payments.
+    /// The players' points before the payments.
     Before,
-    /// Hands shown in an exhaustive draw.
+    /// The hands shown in an exhaustive draw.
     Shown,
-    /// Whether and how the game continues.
+    /// Whether and how the game continues after the deal.
     Next,
     /// The final points.
     FinalPoints,
@@ -152,7 +152,7 @@ pub enum WallPlace {
     Ura(usize),
 }
 
-/// One side of a mismatch.
+/// One side of a mismatch: what the record or the engine has.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum Fact {
@@ -160,7 +160,7 @@ pub enum Fact {
     Nothing,
     /// A step of the deal.
     Step(Step),
-    /// A refused act.
+    /// An act that the engine refuses.
     Refused(Refusal),
     /// It is this player's turn.
     TurnOf(Seat),
@@ -190,7 +190,7 @@ pub enum Fact {
     Wins(usize),
     /// A draw.
     Draw(DrawKind),
-    /// Yaku with han; then dora, ura and red fives.
+    /// The yaku with their han; then the numbers of dora, ura-dora and red fives.
     Yaku(Vec<(Yaku, u8)>, [u8; 3]),
     /// A limit.
     Limit(Limit),
@@ -321,7 +321,7 @@ impl fmt::Display for Mismatch {
     }
 }
 
-/// A mismatch without its position in the game.
+/// A mismatch without its position in the record.
 pub(super) struct DealMismatch {
     pub(super) step: Option<usize>,
     pub(super) topic: MismatchTopic,
@@ -335,7 +335,7 @@ impl DealMismatch {
         DealMismatch { step: None, topic, recorded, engine, switch: None }
     }
 
-    /// An act that the engine refuses.
+    /// Creates the mismatch for an act that the engine refuses.
     pub(super) fn refused(recorded: Fact, why: Refusal) -> DealMismatch {
         DealMismatch {
             switch: why.switch().map(RuleKey::Switch),
@@ -351,7 +351,7 @@ impl DealMismatch {
         DealMismatch { switch: Some(RuleKey::Switch(switch)), ..self }
     }
 
-    /// Adds the position in the game.
+    /// Adds the position in the game and in the record.
     pub(super) fn in_deal(self, game: &RecordedGame, deal: usize) -> Mismatch {
         let DealMismatch { step, topic, recorded, engine, switch } = self;
         let at = game.deals.get(deal).map_or(0, |of| match step.and_then(|step| of.steps.get(step)) {

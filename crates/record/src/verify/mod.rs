@@ -1,4 +1,4 @@
-//! Replays a recorded game with the engine and compares everything.
+//! Replays a recorded game with the engine and compares everything with the record.
 
 mod ends;
 mod mismatch;
@@ -29,7 +29,7 @@ use crate::tenhou::wall::{Shuffle, ShuffledWall};
 pub struct VerifyReport {
     /// The number of deals that were replayed.
     pub deals: u64,
-    /// The number of wins.
+    /// The number of recorded wins.
     pub wins: u64,
     /// The number of deals without a winner.
     pub draws: u64,
@@ -43,8 +43,8 @@ pub struct VerifyReport {
     pub mismatches: Vec<Mismatch>,
 }
 
-/// Replays a recorded game with the engine and compares everything. After a difference in a deal, the next deal
-/// starts from the recorded state.
+/// Replays a recorded game with the engine and compares everything with the record. After a mismatch in a deal,
+/// the next deal starts from its recorded state.
 ///
 /// ```
 /// use hanchan_record::{RuleResolver, read, verify};
@@ -71,7 +71,7 @@ pub fn verify(game: &RecordedGame, shelf: &RuleResolver) -> Result<VerifyReport,
     Ok(verifier.report)
 }
 
-/// Returns the game before the first recorded deal.
+/// Returns the state of the game before the first recorded deal.
 fn beginning(game: &RecordedGame, rules: &Arc<Rules>) -> Game {
     match (game.extent, game.deals.first()) {
         (Extent::Part, Some(deal)) => Game::resumed(Arc::clone(rules), &deal.setup),
@@ -90,7 +90,7 @@ struct Verifier<'a> {
     game: &'a RecordedGame,
     rules: Arc<Rules>,
     shuffle: Option<Shuffle>,
-    /// The game as the engine has it.
+    /// The state of the game according to the engine.
     standing: Game,
     report: VerifyReport,
 }
@@ -134,7 +134,7 @@ impl Verifier<'_> {
         self.report.mismatches.push(fault.in_deal(self.game, deal));
     }
 
-    /// Checks that a deal begins with what the previous one left.
+    /// Checks that a deal begins in the state in which the previous one ended.
     fn setup(&mut self, number: usize, deal: &RecordedDeal) {
         let expected = self.standing.setup();
         if deal.setup != expected {
@@ -154,7 +154,8 @@ impl Verifier<'_> {
         }
     }
 
-    /// Checks the recorded honba and sticks at the end of a deal. The first winner takes the sticks.
+    /// Checks the recorded honba and sticks at the end of a deal. Among several winners, the first takes the
+    /// sticks.
     fn table(&mut self, number: usize, deal: &RecordedDeal, round: &Round) {
         let staked = round.staked().0.iter().filter(|&&staked| staked).count() as u8;
         let mut sticks = i32::from(deal.setup.sticks) + i32::from(staked);
@@ -189,7 +190,7 @@ impl Verifier<'_> {
         }
     }
 
-    /// Checks whether the game continues, and its result.
+    /// Checks whether the game continues after a deal, and otherwise its result.
     fn next(&mut self, number: usize, deal: &RecordedDeal, round: &Round) {
         let Some(outcome) = round.outcome().filter(|_| deal.end.is_some()) else { return self.lost(number) };
         let following = self.game.deals.get(number + 1);

@@ -1,4 +1,4 @@
-//! Replays a recorded deal.
+//! Replays a recorded deal with the engine.
 
 use hanchan_round::{Claim, Phase, Refusal, Round, TurnAct};
 use hanchan_rules::switch;
@@ -9,7 +9,7 @@ use super::mismatch::{Fact, MismatchTopic};
 use crate::played::step_of;
 use crate::recorded::{DrawKind, RecordedDeal, RecordedEnd, Step};
 
-/// The recorded reaction to a claimable tile.
+/// The recorded answer to a claimable tile.
 enum Response {
     Nothing,
     Set(Seat, Claim),
@@ -20,11 +20,11 @@ enum Response {
 pub(super) struct Replay<'a> {
     pub(super) round: Round,
     pub(super) deal: &'a RecordedDeal,
-    /// The number of the round's events already matched with the record.
+    /// The number of the engine's events already matched with the record.
     matched: usize,
-    /// The points after stakes.
+    /// Each player's points after riichi stakes were paid.
     pub(super) points: BySeat<i32>,
-    /// The number of wins passed on.
+    /// The number of wins that players passed on.
     pub(super) passed: u64,
 }
 
@@ -48,7 +48,7 @@ impl<'a> Replay<'a> {
         self.finish()
     }
 
-    /// Returns the next event visible in this record, as a step.
+    /// Returns the next event of the engine that this record can show, as a step.
     fn pending(&mut self) -> Option<Step> {
         loop {
             let event = *self.round.events().get(self.matched)?;
@@ -64,7 +64,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// Checks that the record shows what has happened.
+    /// Checks that a recorded step is what the engine's next event shows.
     fn expect(&mut self, number: usize, step: Step) -> Result<(), Box<DealMismatch>> {
         let event = self.pending();
         let same = event.is_some_and(|event| same(step, event));
@@ -99,7 +99,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// Performs the next act a player chose, from this step on.
+    /// Performs the next act that a player chose, at or after this step.
     fn next_act(&mut self, from: usize) -> Result<(), Box<DealMismatch>> {
         let steps = &self.deal.steps;
         let forced = |step: &Step| {
@@ -133,7 +133,7 @@ impl<'a> Replay<'a> {
             Step::ClosedKan { seat, kind } => (seat, TurnAct::ClosedKan(kind), number),
             Step::AddedKan { seat, tile } => (seat, TurnAct::AddedKan(tile.kind()), number),
             Step::North { seat } => (seat, TurnAct::North, number),
-            // A claim on a tile that nobody can claim.
+            // The record has a claim on a tile that nobody can claim.
             Step::Claim { seat, meld, .. } => {
                 let refused = claim_of(meld).and_then(|claim| self.round.clone().claim(seat, claim).err());
                 return refused.map_or(Ok(()), |why| Err(refused_step(number, step, why).into()));
@@ -147,7 +147,7 @@ impl<'a> Replay<'a> {
         self.answer(last)
     }
 
-    /// Makes the recorded claims on the tile of this step.
+    /// Makes the recorded claims on the tile of the step with index `last`.
     fn answer(&mut self, last: usize) -> Result<(), Box<DealMismatch>> {
         let said = self.said(last + 1);
         let Phase::Claims(window) = self.round.phase() else {
@@ -197,7 +197,7 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    /// Returns the reaction shown by the record from step `from` on.
+    /// Returns the answer to a claimable tile that the record shows from step `from` on.
     fn said(&self, from: usize) -> Response {
         let rest = self.deal.steps.get(from..).unwrap_or(&[]);
         for step in rest {
@@ -216,7 +216,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// Performs the act that ends the deal, if somebody chose it.
+    /// Performs the act that ends the deal, if a player chose it.
     fn finish(&mut self) -> Result<(), Box<DealMismatch>> {
         let act = match &self.deal.end {
             Some(RecordedEnd::Won(wins)) => match wins.as_slice() {
@@ -249,7 +249,7 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    /// Shows or hides tenpai hands where players have a choice.
+    /// Shows or hides the tenpai hands of players who have a choice, as recorded.
     fn show(&mut self) {
         while let Phase::Showdown(waiting) = self.round.phase() {
             let Some(seat) = Seat::ALL.into_iter().find(|&seat| waiting[seat]) else { return };
@@ -283,7 +283,8 @@ fn claim_of(meld: Meld) -> Option<Claim> {
     }
 }
 
-/// Whether a step matches an event. Copies of the same tile count as equal, and points are compared separately.
+/// Returns whether a recorded step matches an event. Copies of the same tile count as equal, and points are
+/// compared separately.
 fn same(step: Step, event: Step) -> bool {
     match (step, event) {
         (Step::Draw { seat: a, tile: s }, Step::Draw { seat: b, tile: e }) => a == b && s.tile == e.tile,

@@ -1,4 +1,4 @@
-//! Recorded deals as rounds of the engine, for displaying or converting them.
+//! Recorded deals as [`Round`]s of the engine, for displaying or converting them.
 
 use std::sync::Arc;
 
@@ -17,22 +17,23 @@ use crate::tenhou::wall::Shuffle;
 /// A recorded game, replayed by the engine.
 #[derive(Clone, Debug)]
 pub struct Replayed {
-    /// The rules.
+    /// The rules of the game.
     pub rules: Arc<Rules>,
     /// The deals. Tiles that the record does not contain are at arbitrary positions in the walls.
     pub rounds: Vec<Round>,
-    /// The leading dealer's choices: the index of the deal before, and whether the dealer ended the game.
+    /// The leading dealer's choices: the index of the deal before the choice, and whether the dealer ended the
+    /// game.
     pub choices: Vec<(usize, bool)>,
     /// The result, if the game was played to its end.
     pub standing: Option<Standing>,
 }
 
-/// Why a record cannot be replayed.
+/// The reason why a record cannot be replayed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum NoRounds {
-    /// Its rules are invalid.
+    /// The rules that the record names are invalid.
     Rules(NoSuchRules),
-    /// The first difference from the engine.
+    /// The record differs from the engine; carries the first mismatch.
     Differs(Box<Mismatch>),
 }
 
@@ -52,7 +53,7 @@ pub fn rounds(game: &RecordedGame, shelf: &RuleResolver) -> Result<Vec<Round>, N
     replay(game, shelf).map(|replayed| replayed.rounds)
 }
 
-/// Replays a recorded game. The ends of deals are not compared: that is the job of [`verify`](super::verify).
+/// Replays a recorded game. The ends of the deals are not compared; [`verify`](super::verify) does that.
 pub fn replay(game: &RecordedGame, shelf: &RuleResolver) -> Result<Replayed, NoRounds> {
     let rules = shelf.get(&game.rules).map_err(NoRounds::Rules)?;
     let differs = |deal, fault: DealMismatch| NoRounds::Differs(Box::new(fault.in_deal(game, deal)));
@@ -76,7 +77,7 @@ pub fn replay(game: &RecordedGame, shelf: &RuleResolver) -> Result<Replayed, NoR
     Ok(Replayed { rules, rounds, choices, standing })
 }
 
-/// Returns the choices between rounds, and the result if the last round ended the game.
+/// Returns the leading dealer's choices between deals, and the result if the last deal ended the game.
 pub(crate) fn followed(mut game: Game, rounds: &[Round]) -> (Vec<(usize, bool)>, Option<Standing>) {
     let mut choices = Vec::new();
     for (number, round) in rounds.iter().enumerate() {

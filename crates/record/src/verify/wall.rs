@@ -10,14 +10,14 @@ use crate::played::dealing;
 use crate::recorded::{RecordedDeal, RecordedEnd, Step, WallTile};
 use crate::tenhou::wall::ShuffledWall;
 
-/// A tile seen in the record, and the step.
+/// A tile seen in the record, with its position in the wall and the step in which it was seen.
 struct Seen {
     place: WallPlace,
     tile: WallTile,
     step: Option<usize>,
 }
 
-/// Collects the dealt tiles. Records may sort a hand, so each tile is searched in all positions of that hand.
+/// Collects the dealt tiles. Records may sort a hand, so each tile is looked for in all positions of that hand.
 fn dealt(deal: &RecordedDeal, players: usize, lies: impl Fn(usize, WallTile) -> bool, all: &mut Vec<Seen>) {
     for turn in 0..players {
         let seat = (deal.setup.dealer.index() + turn) % players;
@@ -35,7 +35,7 @@ fn dealt(deal: &RecordedDeal, players: usize, lies: impl Fn(usize, WallTile) -> 
     }
 }
 
-/// Collects everything taken from the wall after the deal, with its position.
+/// Collects everything taken from the wall after the tiles were dealt, with its position.
 fn seen(deal: &RecordedDeal, players: usize, all: &mut Vec<Seen>) {
     let mut see = |place, tile, step| all.push(Seen { place, tile, step });
     see(WallPlace::Indicator(0), deal.indicator, None);
@@ -72,7 +72,7 @@ fn seen(deal: &RecordedDeal, players: usize, all: &mut Vec<Seen>) {
     }
 }
 
-/// Returns the index of a position in drawing order.
+/// Returns the index in drawing order of a position in the wall.
 fn index(place: WallPlace, rules: &Rules) -> Option<usize> {
     let table = &rules.switches().table;
     let size = table.tiles.size();
@@ -89,8 +89,8 @@ fn index(place: WallPlace, rules: &Rules) -> Option<usize> {
     }
 }
 
-/// Builds the wall. If a computed wall is given, every tile seen must be where it was drawn; otherwise unseen tiles
-/// are placed arbitrarily.
+/// Builds the wall of a recorded deal. If a computed wall is given, every tile seen must be at its position there;
+/// otherwise unseen tiles are placed arbitrarily.
 pub(super) fn wall(
     deal: &RecordedDeal,
     computed: Option<&ShuffledWall>,
@@ -128,7 +128,7 @@ pub(super) fn wall(
         }
         *count -= 1;
         places[at] = Some(tile.tile);
-        // One misplaced tile shifts all that follow, so only the first is reported.
+        // One misplaced tile shifts all that follow, so only the first mismatch is reported.
         if let Some(lies) = piece_at(at)
             && faults.len() == before
             && !fits(lies, tile)

@@ -11,7 +11,7 @@ use hanchan_tiles::{BySeat, Seat};
 use super::by_comma;
 use super::pieces::Pieces;
 
-/// The yaku in the order of their numbers; the winds have four each.
+/// The yaku in the order of their numbers in Tenhou's records; the seat and round winds have four each.
 const YAKU: &str = "menzen-tsumo riichi ippatsu chankan rinshan haitei houtei pinfu tanyao iipeikou yakuhai-seat 1 2 3 \
     yakuhai-round 1 2 3 yakuhai-white yakuhai-green yakuhai-red double-riichi chiitoitsu chanta ittsu \
     sanshoku-doujun sanshoku-doukou sankantsu toitoi sanankou shousangen honroutou ryanpeikou junchan honitsu \
@@ -115,7 +115,7 @@ pub(super) fn ryuukyoku(round: &Round, pieces: &Pieces, points: BySeat<i32>, tex
     text.push_str(" />");
 }
 
-/// Adds the result to the element that ended the last deal.
+/// Adds the result of the game to the element that ended the last deal.
 pub(super) fn owari(text: &mut String, over: Option<&Standing>, points: BySeat<i32>) {
     let Some(standing) = over else { return };
     let tenths = |tenths: i32| {

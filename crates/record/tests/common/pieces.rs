@@ -1,4 +1,4 @@
-//! Keeps track of the physical tiles.
+//! Keeps track of the physical tiles of a deal.
 
 use std::fmt::Write as _;
 
@@ -15,7 +15,7 @@ pub(super) struct Pieces {
     pub(super) hands: BySeat<Vec<usize>>,
     drawn: Option<usize>,
     pub(super) discarded: usize,
-    /// The numbers of each player's calls.
+    /// The number that encodes each of a player's calls.
     pub(super) calls: BySeat<Vec<usize>>,
 }
 
@@ -78,7 +78,7 @@ impl Pieces {
         self.take(seat, piece, text);
     }
 
-    /// Takes a tile from a hand.
+    /// Takes a tile that fits from a hand.
     fn give(&mut self, seat: Seat, fits: impl Fn(&Pieces, usize) -> bool) -> usize {
         let at =
             (0..self.hands[seat].len()).find(|&at| fits(self, self.hands[seat][at])).expect("it is held");

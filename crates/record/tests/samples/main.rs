@@ -26,7 +26,7 @@ fn wanted(list: &'static str) -> Shown {
     list.split(',').collect()
 }
 
-/// Returns the games of a folder whose names begin with `head`, which excludes the wrong one.
+/// Returns the games of a folder whose file names begin with `head`, which excludes the game with a wrong result.
 fn games(folder: &str, head: &str) -> Vec<PathBuf> {
     hanchan_testdata::files(&hanchan_testdata::sample(folder), |name| name.starts_with(head))
 }

@@ -43,7 +43,7 @@ pub(crate) fn all(four: &Shown, three: &Shown) {
     write_wrong();
 }
 
-/// Returns a game of bots, and short games that cover what is still missing.
+/// Returns a game played by bots, and short games that cover what it does not.
 fn chosen(bits: u32, wanted: &Shown) -> Vec<TenhouGame> {
     let mut games = vec![tenhou_game(TypeBits(SOUTH | bits), false, &mut Rng::with_seed(0), bots::play)];
     let mut missing: Shown = wanted.difference(&shows(&games[0])).copied().collect();
@@ -93,7 +93,7 @@ fn write(players: &str, number: usize, game: &TenhouGame) {
     write_file(&format!("mjai/{players}-{number:02}.mjai.gz"), &gzipped(&text));
 }
 
-/// Changes an mjai game so that it specifies its rules as other programs do: only its length.
+/// Changes an mjai game so that it specifies its rules as other programs do: only the length of the game.
 fn without_rules(text: &str, xml: &str) -> String {
     let (first, rest) = text.split_once('\n').expect("lines");
     let mut first: serde_json::Value = serde_json::from_str(first).expect("JSON");

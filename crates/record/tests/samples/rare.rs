@@ -26,7 +26,7 @@ pub(crate) fn play(round: &mut Round) {
     }
 }
 
-/// Chooses the discard: winds in their order, then other terminals and honours, then anything.
+/// Chooses the discard: winds in a fixed order, then other terminals and honours, then anything.
 fn outside(turn: &Turn) -> TurnAct {
     let place = |act: &TurnAct| {
         let tile = match act {

@@ -93,7 +93,7 @@ fn of_outcome(round: &Round, outcome: &Outcome, shown: &mut Shown) {
     }
 }
 
-/// Yaku that depend on the moment, which a record can get wrong.
+/// Yaku that depend on the moment of the win, which a record can get wrong.
 const YAKU: [(Yaku, &str); 7] = [
     (Yaku::DoubleRiichi, "double riichi"),
     (Yaku::Ippatsu, "ippatsu"),
@@ -104,7 +104,7 @@ const YAKU: [(Yaku, &str); 7] = [
     (Yaku::MenzenTsumo, "menzen tsumo"),
 ];
 
-/// Whether a wait of a player is among their discards.
+/// Returns whether one of a player's waits is among their discards.
 fn is_furiten(round: &Round, seat: Seat) -> bool {
     let discards = round.events().iter().filter_map(|event| match event {
         Event::Discarded { seat: by, tile, .. } if *by == seat => Some(tile.kind()),

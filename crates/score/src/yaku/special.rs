@@ -1,4 +1,4 @@
-//! Hands that are not four sets and a pair.
+//! Yaku of hands that are not four sets and a pair.
 
 use hanchan_rules::{Yaku, YakuSet};
 

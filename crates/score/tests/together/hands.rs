@@ -62,7 +62,7 @@ fn winning_tiles(sets: &[Set; 4], pair: Kind, states: [State; 4], each: &mut imp
     concealed.sort_unstable();
     let mut last = concealed[0];
     let held = concealed[1..].iter().try_for_each(|&kind| hand.add(plain(kind)));
-    // Skips a kan that has a tile elsewhere.
+    // Skips a kan of which another tile is elsewhere in the hand.
     if held.is_err() || hand.held().get(last) == 4 {
         return;
     }
@@ -108,7 +108,7 @@ fn special(random: &mut Rng, each: &mut impl FnMut(&Hand, Kind)) {
     }
 }
 
-/// Calls `each` with the complete tiles without one of them, for every kind.
+/// Calls `each` with the hand without one tile, for every kind of tile in it.
 fn complete(kinds: impl Iterator<Item = Kind>, each: &mut impl FnMut(&Hand, Kind)) {
     let mut kinds: Vec<Kind> = kinds.collect();
     kinds.sort_unstable();

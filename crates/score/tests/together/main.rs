@@ -1,4 +1,4 @@
-//! Combinations of yaku: the table that the Phoenix document had and lost (P-080), computed by the scorer.
+//! Combinations of yaku: the table that the Phoenix document once had (P-080), recomputed by the scorer.
 //!
 //! `conformance/yaku-together/` has a row for every pair of yaku in a rule set, with a win that has both, and a row
 //! for every single yaku. The tests recompute the table from thousands of generated wins and score every example.
@@ -100,7 +100,7 @@ fn path(id: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../conformance/yaku-together/{id}.tsv"))
 }
 
-/// Returns the first three columns.
+/// Returns the first three columns of each row.
 fn answers(text: &str) -> Vec<String> {
     let rows = text.lines().filter(|line| !line.starts_with('#'));
     rows.map(|row| row.splitn(4, '\t').take(3).collect::<Vec<_>>().join(" ")).collect()

@@ -21,7 +21,7 @@ impl Case {
         Case { hand: *hand, tile: Tile::plain(tile), circumstances }
     }
 
-    /// Returns the yaku that count, in order; empty if it is not a win.
+    /// Returns the yaku that count, in order; empty if the case is not a win.
     pub(crate) fn yaku(&self, rules: &Rules) -> Vec<Yaku> {
         let mut circumstances = self.circumstances;
         if !circumstances.is_tsumo() {
@@ -53,9 +53,9 @@ impl Case {
         special.into_iter().filter(|&there| there).count() <= 1
             && (closed || !riichi)
             && (riichi || !ippatsu)
-            // It needs the player's own kan, which ends ippatsu.
+            // Rinshan needs the player's own kan, which ends ippatsu.
             && (!rinshan || tsumo && kan && !ippatsu)
-            // Another player has all four.
+            // The player whose kan is robbed has all four tiles.
             && (!chankan || !tsumo && nothing_held)
             // Riichi needs a discard before the win.
             && (!first || !riichi && no_melds)
@@ -82,7 +82,7 @@ impl Case {
         })
     }
 
-    /// Parses the output of `Display`.
+    /// Parses the text that `Display` writes.
     pub(crate) fn read(hand: &Hand, tile: Tile, circumstances: &str) -> Case {
         let mut case = Case::new(hand, tile.kind(), false, Wind::South, Wind::East);
         let how = &mut case.circumstances;

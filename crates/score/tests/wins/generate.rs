@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 use super::given::{Given, Kind, name};
 use super::reference;
 
-/// Everything that a win can have: the names of yaku and dora, and liability. The sample contains each several times.
+/// Everything that a win can have: the names of yaku and dora, and liability. The sample contains each of them
+/// several times.
 const NAMES: &str = "立直,ダブル立直,一発,海底摸月,河底撈魚,嶺上開花,槍槓,天和,地和,門前清自摸和,翻牌 白,翻牌 發,翻牌 中,\
     平和,断幺九,一盃口,三色同順,一気通貫,混全帯幺九,七対子,対々和,三暗刻,三槓子,三色同刻,混老頭,小三元,混一色,純全帯幺九,\
     二盃口,清一色,国士無双,国士無双十三面,四暗刻,四暗刻単騎,大三元,小四喜,大四喜,字一色,緑一色,清老頭,四槓子,九蓮宝燈,\
@@ -61,7 +62,7 @@ pub(crate) fn sample(random: &mut Rng) -> String {
 enum Liability {
     Nobody,
     Somebody,
-    /// Rules differ: only some of the sets that make up the yakuman are melds.
+    /// Rules differ on liability here: only some of the sets that make up the yakuman are melds.
     Disputed,
 }
 

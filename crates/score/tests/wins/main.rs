@@ -17,7 +17,7 @@ use hanchan_tiles::notation::kobalab;
 use hanchan_tiles::{Hand, Kind, Side, Tile, Wind};
 use serde_json::Value;
 
-/// The rules that the wins were scored with, according to their description.
+/// The rules that the wins were scored under, according to the corpus's description.
 const RULES: &str = r#"
 id = "kobalab"
 version = 1
@@ -92,7 +92,7 @@ fn yaku(name: &str) -> Option<Yaku> {
     })
 }
 
-/// Returns the seat on a side of another.
+/// Returns the seat wind of the player on a side of this seat.
 fn at(seat: Wind, side: Side) -> Wind {
     let steps = match side {
         Side::Right => 1,

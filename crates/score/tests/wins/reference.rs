@@ -11,7 +11,7 @@ struct Set {
     /// The lowest tile.
     low: Kind,
     form: Form,
-    /// Whether it is melded or completed by a discard.
+    /// Whether the set is melded or was completed by a discard.
     open: bool,
 }
 
@@ -37,7 +37,7 @@ enum Reading {
     Orphans,
 }
 
-/// The value of a reading. Han are 0 if it has no yaku.
+/// The value of a reading. The han are 0 if the reading has no yaku.
 struct Worth {
     yaku: Vec<(String, u32)>,
     yakuman: u32,
@@ -70,7 +70,7 @@ fn indicated(indicator: Kind) -> Kind {
     }
 }
 
-/// Returns the `out` part of a case.
+/// Scores a win. Returns the `out` part of a case.
 pub(crate) fn score(given: &Given) -> Value {
     let worths = readings(given).into_iter().map(|reading| worth(given, &reading));
     let best = worths.max_by_key(|worth| (base(worth), worth.han, worth.fu));
@@ -199,7 +199,7 @@ fn worth(given: &Given, reading: &Reading) -> Worth {
     Worth { yaku, yakuman: 0, fu: fu(given, reading), han: if han > 0 { han + dora } else { 0 } }
 }
 
-/// Returns the names with their han for which the condition is true.
+/// Returns the names and han of the entries whose condition is true.
 fn named<const N: usize>(all: [(&str, u32, bool); N]) -> Vec<(String, u32)> {
     all.into_iter().filter(|(.., there)| *there).map(|(name, han, _)| (name.to_owned(), han)).collect()
 }
@@ -235,7 +235,8 @@ fn by_tiles(given: &Given, reading: &Reading) -> Vec<(String, u32)> {
     ])
 }
 
-/// Returns how often a pair of this kind is worth fu: once for each wind, once for a dragon.
+/// Returns how many times a pair of this kind gets fu: once for the seat wind, once for the round wind, once for a
+/// dragon.
 fn pair_value(given: &Given, pair: Kind) -> u32 {
     u32::from(pair >= 31) + u32::from(pair == 27 + given.seat) + u32::from(pair == 27 + given.round)
 }

@@ -38,7 +38,7 @@ pub(crate) struct TypeScript(pub(crate) BTreeMap<String, String>);
 
 impl TypeVisitor for TypeScript {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // Numbers, strings and lists have no declarations.
+        // Numbers, strings and lists have no declarations of their own.
         if T::output_path().is_none() || self.0.contains_key(&T::ident()) {
             return;
         }
@@ -54,7 +54,7 @@ impl TypeVisitor for TypeScript {
 pub(super) struct Describer {
     path: &'static str,
     operation: Value,
-    /// Schemas of responses. Named ones are listed in the document.
+    /// Schemas of responses. Named schemas are listed in the document.
     responses: SchemaGenerator,
     /// Schemas of requests, written inline.
     requests: SchemaGenerator,
@@ -88,7 +88,7 @@ impl Describer {
         self.requests.subschema_for::<T>().to_value()
     }
 
-    /// Describes the fields of a type as path parameters if the path names them, otherwise as query parameters.
+    /// Describes each field of a type as a path parameter if the path names it, otherwise as a query parameter.
     fn parameters<T: ApiType>(&mut self) {
         let schema = self.request_schema::<T>();
         let required = schema["required"].as_array().cloned().unwrap_or_default();
@@ -333,7 +333,7 @@ impl Output for (axum::http::StatusCode, Html<String>) {
     }
 }
 
-/// Returns the schema of a text with one JSON value per line.
+/// Returns the schema of a text with one JSON value per line, given the schema of a value.
 fn lines(of: &Value) -> Value {
     json!({
         "type": "string",
@@ -451,7 +451,8 @@ mod tests {
     #[test]
     fn openapi_json_is_up_to_date() {
         let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("openapi.json");
-        // One line per value without indentation: small enough to embed, and still readable as a diff.
+        // Each value on a line of its own, without indentation: small enough to embed, and still readable as a
+        // diff.
         let mut generated = Vec::new();
         let format = serde_json::ser::PrettyFormatter::with_indent(b"");
         let mut serializer = serde_json::Serializer::with_formatter(&mut generated, format);
@@ -521,7 +522,8 @@ mod tests {
         }
     }
 
-    /// The server serves the committed document. This checks that every route is added through the route table.
+    /// The server serves the committed document. This test checks that every route is added through the route
+    /// table.
     #[test]
     fn every_route_is_in_the_document() {
         let (document, _) = document();

@@ -1,4 +1,4 @@
-//! Errors of requests, and the localized responses to them.
+//! Errors of requests, and the localised responses to them.
 
 use axum::body::to_bytes;
 use axum::extract::Request;
@@ -17,11 +17,11 @@ use crate::store::StoreError;
 /// Why a request failed.
 #[derive(Debug)]
 pub(crate) enum HttpError {
-    /// A code that needs no details.
+    /// An error code that needs no details.
     Code(ErrorCode),
-    /// A code, and details for developers.
+    /// An error code, and details for developers.
     Details(ErrorCode, Vec<String>),
-    /// A code, and a text in the client's language that is more specific than the code's own.
+    /// An error code, and a text in the client's language that is more specific than the code's own message.
     Text(ErrorCode, String),
     /// A rule file has errors.
     RuleFile(Vec<hanchan_rules::RuleProblem>),
@@ -29,7 +29,7 @@ pub(crate) enum HttpError {
     Store(StoreError),
 }
 
-/// An error before the middleware localizes it.
+/// An error response before the middleware localises it.
 #[derive(Clone, Debug)]
 struct Unlocalized {
     code: ErrorCode,
@@ -53,12 +53,12 @@ impl Unlocalized {
     }
 }
 
-/// Returns a code's message.
+/// Returns the message for an error code.
 pub(super) fn message(code: ErrorCode, language: Language) -> String {
     localized(language, |words| words.text(&code.message_id()))
 }
 
-/// Returns a code's HTTP status.
+/// Returns the HTTP status for an error code.
 pub(super) fn status(code: ErrorCode) -> StatusCode {
     StatusCode::from_u16(code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
@@ -85,7 +85,7 @@ impl IntoResponse for HttpError {
 }
 
 impl HttpError {
-    /// Localizes the error of an API request.
+    /// Creates an HTTP error from an API error, with its text in the client's language.
     pub(super) fn from_request(error: RequestError, words: &Words) -> HttpError {
         match error {
             RequestError::Query(why) => HttpError::Details(ErrorCode::BadQuery, vec![why]),
@@ -133,7 +133,7 @@ impl From<StoreError> for HttpError {
     }
 }
 
-/// Returns the code for an error status that comes from axum itself.
+/// Returns the error code for an error status that comes from axum itself.
 fn code_of(status: StatusCode) -> ErrorCode {
     match status {
         StatusCode::NOT_FOUND => ErrorCode::NoSuchAddress,
@@ -144,7 +144,7 @@ fn code_of(status: StatusCode) -> ErrorCode {
     }
 }
 
-/// Turns every error into JSON with a message in the client's language.
+/// Middleware that turns every error into JSON with a message in the client's language.
 pub(super) async fn localize(request: Request, next: Next) -> Response {
     let language = language(request.uri(), request.headers());
     let mut response = next.run(request).await;

@@ -96,7 +96,7 @@ fn read<T: DeserializeOwned>(pairs: Vec<(String, String)>) -> Result<T, HttpErro
     }
 }
 
-/// The query parameters, except those for the language.
+/// The parameters of the query string, except those for the language.
 pub(super) struct QueryParams<T>(pub(super) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryParams<T> {

@@ -31,7 +31,7 @@ struct Finished {
     rules: Arc<Rules>,
 }
 
-/// Loads a game and passes it to a closure on the worker pool.
+/// Loads a finished game and passes it to a closure on the worker pool.
 async fn with<T: Send + 'static>(
     app: &App,
     id: String,
@@ -68,7 +68,7 @@ async fn with<T: Send + 'static>(
 }
 
 impl Finished {
-    /// Returns the number of recorded events of each deal.
+    /// Returns the number of recorded events in each deal.
     fn recorded(&self) -> Vec<usize> {
         let deals = self.log.deals.iter().zip(&self.rounds);
         deals.map(|(deal, round)| deal.events.len().min(round.events().len())).collect()
@@ -150,7 +150,7 @@ impl Finished {
     }
 }
 
-/// Returns a game.
+/// Returns a finished game.
 pub(super) async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -158,7 +158,7 @@ pub(super) async fn show(
     with(&app, id, |game| Ok(Json(game.game()))).await
 }
 
-/// Returns the proof of a game's walls.
+/// Returns the proof that a game's walls were not manipulated.
 pub(super) async fn proof(
     State(app): State<App>,
     Path(id): Path<String>,

@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, Uri, header};
 use hanchan_api::{LanguageParams, read_pairs};
 use hanchan_words::Language;
 
-/// Returns the language parameters. Missing and invalid ones are `None`.
+/// Returns the language parameters in a URL. Missing and invalid ones are `None`.
 pub(super) fn language_params(uri: &Uri) -> LanguageParams {
     let pairs =
         Query::<Vec<(String, String)>>::try_from_uri(uri).map_or_else(|_| Vec::new(), |query| query.0);

@@ -19,7 +19,7 @@ use super::session::{Visitor, check_origin};
 use crate::table::{ConnectRequest, Connected, Handle, ToTable};
 use crate::timing::{CLIENT_READ_TIMEOUT, CLIENT_SILENCE_TIMEOUT};
 
-/// The maximum number of messages that wait for a client, enough for a whole deal. Clients that exceed it are
+/// The maximum number of messages that wait for a client, enough for a whole deal. Slower clients are
 /// disconnected.
 const OUTBOX: usize = 1024;
 /// The maximum size of a client's message, in bytes.
@@ -86,7 +86,7 @@ async fn serve(
     while open {
         tokio::select! {
             text = waiting.recv() => {
-                // The table has dropped the client: the client was too slow, or the server is stopping.
+                // The table has dropped the client, because the client was too slow or the server is stopping.
                 let Some(text) = text else { break };
                 let sent = async {
                     sink.feed(Frame::Text(text)).await?;

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 /// The document, generated from the route table and the API types by a test.
 const OPENAPI: &str = include_str!("../../openapi.json");
 
-/// The document as a response.
+/// A response with the `OpenAPI` document.
 pub(super) struct Document;
 
 impl IntoResponse for Document {
@@ -15,7 +15,7 @@ impl IntoResponse for Document {
     }
 }
 
-/// Returns the document.
+/// Returns the `OpenAPI` document.
 pub(super) async fn show() -> Document {
     Document
 }

@@ -11,7 +11,7 @@ use flate2::write::GzEncoder;
 use hanchan_rules::hex;
 use sha2::{Digest as _, Sha256};
 
-/// The files of `web/dist` by path. `npm run build` makes them, and the build script lists them.
+/// The files in `web/dist` by path. `npm run build` generates them, and the build script lists them.
 static DIST: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/dist.rs"));
 
 struct File {
@@ -60,7 +60,8 @@ fn kind(path: &str) -> &'static str {
     }
 }
 
-/// Serves a file of the page, or the page itself, which does its own routing.
+/// Serves a file of the web page. For paths that are not files, serves the page itself, which does its own
+/// routing.
 pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let nothing = || StatusCode::NOT_FOUND.into_response();

@@ -1,4 +1,4 @@
-//! Accounts, sessions and what the server stores about a person.
+//! Handlers for accounts, sessions and what the server stores about a person.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -76,7 +76,7 @@ pub(super) async fn reset(
     Ok(NoContent)
 }
 
-/// Returns the person of the session.
+/// Returns the person to whom the session belongs.
 pub(super) async fn show(Visitor(person): Visitor) -> Result<Json<Person>, HttpError> {
     Ok(Json(person))
 }
@@ -99,7 +99,7 @@ async fn played_games(app: &App, person: &Person) -> Result<Vec<ListedGame>, Htt
     Ok(games.collect())
 }
 
-/// Lists the tables at which the person took a seat.
+/// Lists the games in which the person took a seat.
 pub(super) async fn games(
     State(app): State<App>,
     Visitor(person): Visitor,
@@ -129,7 +129,7 @@ async fn stored_training(app: &App, person: &Person) -> Result<Training, HttpErr
     }))
 }
 
-/// Returns the training progress.
+/// Returns the person's training progress.
 pub(super) async fn training(
     State(app): State<App>,
     Visitor(person): Visitor,
@@ -137,7 +137,7 @@ pub(super) async fn training(
     Ok(Json(stored_training(&app, &person).await?))
 }
 
-/// Stores the training progress.
+/// Stores the person's training progress.
 pub(super) async fn keep_training(
     State(app): State<App>,
     Visitor(person): Visitor,
@@ -151,7 +151,7 @@ pub(super) async fn keep_training(
     Ok(NoContent)
 }
 
-/// Deletes the account.
+/// Deletes what the server stores about the person, except their games.
 pub(super) async fn forget(State(app): State<App>, Visitor(person): Visitor) -> Result<SignedOut, HttpError> {
     app.state.people().forget(&person.id).await?;
     Ok(SignedOut::new(&app.base_url))

@@ -1,4 +1,4 @@
-//! Printed documents.
+//! Handlers for printed documents.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -56,7 +56,7 @@ impl PrintCache {
     }
 }
 
-/// A printed file.
+/// A response with a printed file.
 pub(super) struct PrintedFile {
     kind: &'static str,
     name: String,
@@ -76,7 +76,7 @@ impl IntoResponse for PrintedFile {
     }
 }
 
-/// The yaku cards of a rule set as JSON, possibly from the cache.
+/// A response with the yaku cards of a rule set as JSON, possibly from the cache.
 pub(super) struct CachedDeck(Bytes);
 
 impl CachedDeck {

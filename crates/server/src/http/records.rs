@@ -33,7 +33,7 @@ pub(super) async fn convert(
     Ok(RecordFile { format: converted.format.0, name: None, text: converted.text })
 }
 
-/// Stores a record that others can open by its id.
+/// Stores a record, so that others can open it by its id.
 pub(super) async fn share(
     State(app): State<App>,
     Visitor(person): Visitor,
@@ -53,7 +53,7 @@ pub(super) async fn shared(State(app): State<App>, Path(id): Path<String>) -> Re
     Ok(PlainText::new(text.ok_or(ErrorCode::NoSuchRecord)?))
 }
 
-/// Returns the statistics of the person's finished games.
+/// Returns statistics about the person's finished games.
 pub(super) async fn own_stats(
     State(app): State<App>,
     Visitor(person): Visitor,

@@ -40,7 +40,7 @@ fn page(language: Language, said: &str, token: Option<&str>) -> String {
     )
 }
 
-/// Shows the form.
+/// Shows the form for the new password.
 pub(super) async fn show(client: ClientLanguage, QueryParams(link): QueryParams<ResetLink>) -> Html<String> {
     let text = localized(client.language, |words| words.text("reset-title"));
     Html(page(client.language, &text, Some(&link.token)))

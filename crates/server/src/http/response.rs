@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::session::cookie;
 
-/// Status 201 with JSON.
+/// A response with status 201 and a JSON body.
 pub(super) struct Created<T>(pub(super) T);
 
 impl<T: Serialize> IntoResponse for Created<T> {
@@ -20,7 +20,7 @@ impl<T: Serialize> IntoResponse for Created<T> {
     }
 }
 
-/// Status 204.
+/// A response with status 204 and no body.
 pub(super) struct NoContent;
 
 impl IntoResponse for NoContent {
@@ -29,7 +29,7 @@ impl IntoResponse for NoContent {
     }
 }
 
-/// A new session, which is also set as a cookie.
+/// A response with a new session, which also sets the session's cookie.
 pub(super) struct SignedIn {
     session: Session,
     cookie: String,
@@ -47,7 +47,7 @@ impl IntoResponse for SignedIn {
     }
 }
 
-/// Status 204; deletes the session's cookie.
+/// A response with status 204 that deletes the session's cookie.
 pub(super) struct SignedOut {
     cookie: String,
 }
@@ -64,7 +64,7 @@ impl IntoResponse for SignedOut {
     }
 }
 
-/// Plain text.
+/// A response of plain text.
 pub(super) struct PlainText {
     pub(super) status: StatusCode,
     pub(super) kind: &'static str,
@@ -84,14 +84,14 @@ impl IntoResponse for PlainText {
     }
 }
 
-/// One JSON object per line.
+/// A response with one JSON object per line.
 pub(super) struct JsonLines<T> {
     text: String,
     lines: PhantomData<fn() -> T>,
 }
 
 impl<T> JsonLines<T> {
-    /// Creates a response from serialized lines.
+    /// Creates a response from serialised lines.
     pub(super) fn new(text: String) -> JsonLines<T> {
         JsonLines { text, lines: PhantomData }
     }
@@ -103,7 +103,7 @@ impl<T> IntoResponse for JsonLines<T> {
     }
 }
 
-/// A record, as a download if it has a file name.
+/// A response with a record, as a download if it has a file name.
 pub(super) struct RecordFile {
     pub(super) format: Format,
     pub(super) name: Option<String>,
@@ -119,7 +119,7 @@ impl IntoResponse for RecordFile {
     }
 }
 
-/// Status 101: the connection becomes a WebSocket.
+/// A response with status 101: the connection becomes a WebSocket.
 pub(super) struct Upgrade(pub(super) Response);
 
 impl IntoResponse for Upgrade {

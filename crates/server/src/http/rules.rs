@@ -1,4 +1,4 @@
-//! Rule sets.
+//! The handler that adds rule sets.
 
 use axum::extract::State;
 use hanchan_api::admin::AddedRules;
@@ -8,7 +8,7 @@ use super::error::HttpError;
 use super::response::Created;
 use super::session::Administrator;
 
-/// Adds a rule file.
+/// Adds a rule set from an uploaded rule file.
 pub(super) async fn upload(
     State(app): State<App>,
     _: Administrator,

@@ -14,7 +14,7 @@ use crate::timing::{SESSION_TTL, seconds};
 /// The name of the session cookie.
 const COOKIE: &str = "hanchan";
 
-/// The person of the session. A request without a session is refused.
+/// The person to whom the request's session belongs. Requests without a session are refused.
 pub(super) struct Visitor(pub(super) Person);
 
 /// Proof that the request comes from an administrator. Other requests are refused.
@@ -39,7 +39,8 @@ fn is_same(one: &str, other: &str) -> bool {
     one.len() == other.len() && one.bytes().zip(other.bytes()).fold(0, |differ, (a, b)| differ | (a ^ b)) == 0
 }
 
-/// Returns the session cookie, which is `Secure` if the server's public address is https.
+/// Returns the session cookie, which is `Secure` if the server's public URL is https. An empty token deletes
+/// the cookie.
 pub(super) fn cookie(token: &str, base_url: &str) -> String {
     let secure = if base_url.starts_with("https:") { "; Secure" } else { "" };
     let age = if token.is_empty() { 0 } else { seconds(SESSION_TTL) };

@@ -25,7 +25,7 @@ impl From<Sitter> for PublicSeat {
     }
 }
 
-/// Lists the tables of the lobby.
+/// Lists the tables in the lobby.
 pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<ListedTable>>, HttpError> {
     let tables = app.state.lobby().await?.into_iter().map(|table| ListedTable {
         id: table.id,
@@ -59,10 +59,10 @@ pub(super) async fn create(
     Ok(Created(CreatedTable { id }))
 }
 
-/// The bot for players who choose none.
+/// The bot that plays if the player does not choose one.
 const PLAY_NOW_BOT: Player = Player::Steady;
 
-/// Creates a table with bots in all other seats.
+/// Creates a table where one person plays with bots in all other seats.
 pub(super) async fn play_now(
     State(app): State<App>,
     Visitor(person): Visitor,
@@ -77,7 +77,7 @@ pub(super) async fn play_now(
     Ok(Created(CreatedTable { id }))
 }
 
-/// Returns a table.
+/// Returns the state of a table.
 pub(super) async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -85,7 +85,7 @@ pub(super) async fn show(
     Ok(Json(app.state.table_state(&id).await?))
 }
 
-/// Takes a seat.
+/// Seats the person at a table.
 pub(super) async fn sit(
     State(app): State<App>,
     Visitor(person): Visitor,
@@ -97,7 +97,7 @@ pub(super) async fn sit(
     Ok(NoContent)
 }
 
-/// Leaves the seat.
+/// Removes the person from their seat.
 pub(super) async fn leave(
     State(app): State<App>,
     Visitor(person): Visitor,

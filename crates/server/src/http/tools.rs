@@ -1,4 +1,4 @@
-//! Routes for the requests of `hanchan-api`. The command line uses the same types.
+//! Handlers for the request types of `hanchan-api`, which the command line also uses.
 
 use axum::Json;
 use axum::body::Bytes;
@@ -17,7 +17,7 @@ use super::response::JsonLines;
 
 /// The maximum number of lines in a batch.
 const MOST_LINES: usize = 1000;
-/// The maximum length of an answer to a question, in characters.
+/// The maximum length of a learner's answer to a question, in characters.
 const LONGEST_ANSWER: usize = 500;
 
 /// Returns a function that finds one of the server's rule sets by id, or by id and version: `our-club@2`.
@@ -87,7 +87,7 @@ pub(super) async fn score_lines(
     in_context(&app, client, move |context| Ok(JsonLines::new(ScoreBatch::new(context).lines(&text)))).await
 }
 
-/// Checks an answer to a question.
+/// Checks a learner's answer to a question.
 pub(super) async fn check_answer(
     State(app): State<App>,
     client: ClientLanguage,

@@ -23,7 +23,7 @@ impl WorkerPool {
         WorkerPool { waiting: Arc::new(Semaphore::new(QUEUE)), working: Arc::new(Semaphore::new(processors)) }
     }
 
-    /// Runs a closure on a worker. Returns [`ErrorCode::Busy`] if the queue is full.
+    /// Runs a closure on a worker. Fails with [`ErrorCode::Busy`] if the queue is full.
     pub(super) async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Result<T, HttpError> + Send + 'static,

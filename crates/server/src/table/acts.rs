@@ -1,4 +1,4 @@
-//! Acts of players and rulings of the judge: applied, stored, then published.
+//! Acts of players and rulings of the judge. They are applied, then stored, then published.
 
 use hanchan_api::live::{TableRefusal, WireMove};
 use hanchan_record::log::{Entry, JsonRuling, Note};
@@ -65,7 +65,8 @@ impl LiveGame {
         Ok(self.after_deal(context))
     }
 
-    /// Returns the log lines of new events, followed by `after`. Returns `None` if there is nothing to write.
+    /// Returns a write that appends the log lines of new events, followed by `after`. Returns `None` if there
+    /// is nothing to write.
     pub(super) fn new_lines(&mut self, table: &str, after: &str) -> Option<StoreWrite> {
         let mut text = std::mem::take(&mut self.pending_lines);
         for event in &self.round.events()[self.written..] {
@@ -83,7 +84,7 @@ impl LiveGame {
         (!text.is_empty()).then(|| self.log_part(table, text))
     }
 
-    /// Returns the next part of the log.
+    /// Returns a write that appends a text to the log as its next part.
     pub(super) fn log_part(&mut self, table: &str, text: String) -> StoreWrite {
         let seq = self.next_part;
         self.next_part += 1;

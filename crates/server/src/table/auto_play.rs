@@ -14,7 +14,7 @@ use super::refusal::Failure;
 use super::stage::Progress;
 use crate::store::StoreError;
 
-/// Returns the simplest legal move.
+/// Returns the simplest legal move, such as discarding the drawn tile or passing.
 fn simplest(choice: Option<Choice>) -> Move {
     match choice {
         Some(Choice::Turn(acts)) if acts.contains(TurnAct::DiscardDrawn) => Move::Act(TurnAct::DiscardDrawn),
@@ -30,7 +30,7 @@ fn simplest(choice: Option<Choice>) -> Move {
 }
 
 impl LiveGame {
-    /// Returns the move that a player's automatic settings make, if any.
+    /// Returns the move that a player's settings for automatic moves make now, if any.
     pub(super) fn auto_move(&self, seat: Seat) -> Option<Move> {
         if !self.is_dealing() {
             return None;
@@ -60,7 +60,7 @@ impl LiveGame {
         seat: Seat,
     ) -> Result<Progress, StoreError> {
         match self.phase {
-            // If the leading dealer does not answer, the game ends.
+            // If the leading dealer does not choose in time, the game ends.
             Phase::Choice(of) if of == seat => return self.chosen(context, true).await,
             Phase::Choice(_) | Phase::Between { .. } => return Ok(Progress::Continues),
             Phase::Deal(_) => {}
@@ -101,7 +101,8 @@ impl LiveGame {
         let random = &mut self.random;
         let mut chance = |below: usize| random.usize(..below.max(1));
         match context.bot_at(seat) {
-            // Sensei thinks for a while, so it runs off the task and other tables are not blocked.
+            // `sensei` takes a while, so it runs on a blocking thread, where it does not hold up other
+            // tables.
             Some(bot @ Player::Sensei(_)) => {
                 let view = view.clone();
                 let start = Instant::now();

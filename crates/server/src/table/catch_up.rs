@@ -15,7 +15,7 @@ use crate::store::StoreError;
 /// Messages with their event numbers.
 type Numbered = Vec<(u32, Message)>;
 
-/// Calls `visit` for each event of a deal, up to `upto` recorded events.
+/// Calls `visit` for the start of a deal and for each of its first `upto` recorded events.
 pub(super) fn visit_deal(views: &mut Views, round: &Round, upto: usize, mut visit: impl FnMut(&Published)) {
     visit(&views.deal(round));
     while views.published() < upto {
@@ -25,8 +25,8 @@ pub(super) fn visit_deal(views: &mut Views, round: &Round, upto: usize, mut visi
 }
 
 impl Table {
-    /// Returns the events that a client has missed: those of this deal, or of all deals if the client was away for
-    /// longer.
+    /// Returns the events that a client has missed since event number `last`. A client without `last` gets
+    /// those of this deal.
     pub(super) async fn missed(
         &mut self,
         audience: Audience,
@@ -74,7 +74,7 @@ impl Table {
         Ok(messages)
     }
 
-    /// Returns what an audience was sent in this deal.
+    /// Returns the messages that an audience was sent in this deal.
     fn messages_of_deal(&self, audience: Audience) -> Numbered {
         let mut messages = Vec::new();
         if let Some(game) = self.stage.game() {
@@ -85,7 +85,7 @@ impl Table {
         messages
     }
 
-    /// Returns what an audience was sent in earlier deals.
+    /// Returns the messages that an audience was sent in earlier deals.
     async fn messages_before(&self, audience: Audience) -> Result<Numbered, StoreError> {
         let mut messages = Vec::new();
         let log = self.context.store.log(&self.context.stored.id).await?;

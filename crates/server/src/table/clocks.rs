@@ -17,25 +17,26 @@ use crate::timing::{CLAIMS_MARGIN, CORRECTION_PAUSE, DISCONNECT_GRACE};
 /// A player's clock.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clock {
-    /// The time left in the bank.
+    /// The extra time that the player has left in the game.
     pub(super) bank: Duration,
-    /// When the player's current decision started.
+    /// When the player's current decision started; `None` if they have nothing to decide.
     pub(super) running_since: Option<Instant>,
     /// How long a stand-in waits before it acts for an absent player. It waits longer for a player who has not
     /// connected yet, or not since a restart.
     pub(super) stand_in_delay: Duration,
-    /// When the player's last connection ended.
+    /// When the player's last connection ended, if they have left.
     pub(super) left_at: Option<Instant>,
 }
 
 impl Clock {
-    /// Creates a clock with a full bank. `limits` are the seconds per move and in the bank.
+    /// Creates a clock with a full bank. `limits` are the seconds per move and the seconds in the bank; `None`
+    /// for no limits.
     pub(super) fn new(limits: Option<[u32; 2]>, stand_in_delay: Duration) -> Clock {
         let bank = limits.map_or(Duration::ZERO, |[_, bank]| Duration::from_secs(u64::from(bank)));
         Clock { bank, running_since: None, stand_in_delay, left_at: None }
     }
 
-    /// Stops the clock after an act. Time beyond that of a move is taken from the bank.
+    /// Stops the clock after an act. Time beyond the limit per move is taken from the bank.
     pub(super) fn stop(&mut self, limits: Option<[u32; 2]>) {
         let Some([seconds, _]) = limits else { return };
         if let Some(since) = self.running_since.take() {
@@ -51,7 +52,7 @@ pub(super) fn claims_stay_open(rules: &Rules) -> Duration {
 }
 
 impl LiveGame {
-    /// Starts the clocks of players who have to decide, and stops the others.
+    /// Starts the clocks of players who have to decide, and stops those of the others.
     pub(super) fn update_clocks(&mut self) {
         let now = Instant::now();
         for seat in Seat::ALL {
@@ -72,7 +73,7 @@ impl LiveGame {
         self.update_clocks();
     }
 
-    /// Returns when the server acts for a seat, unless the player acts before.
+    /// Returns when the server acts for a seat unless the player acts first.
     fn acts_at(&self, context: &Context, seat: Seat) -> Option<Instant> {
         let clock = &self.clocks[seat.index()];
         let since = clock.running_since?;
@@ -189,7 +190,7 @@ mod tests {
     use crate::sitter::Sitter;
     use crate::store::{Store, StoredTable};
 
-    /// Returns a table of one person and three bots with a clock, so that some clock always runs.
+    /// Returns a table with time limits for one person and three bots, so that some clock always runs.
     async fn table(person: &Person) -> Table {
         let folder = std::env::temp_dir().join(format!("hanchan-deserted-{}", std::process::id()));
         let _fresh = std::fs::remove_dir_all(&folder);

@@ -1,4 +1,4 @@
-//! Handles commands of clients.
+//! Handles commands from clients.
 
 use hanchan_api::live::{Command, CommandKind, Message, TableRefusal};
 use hanchan_view::Audience;
@@ -11,7 +11,7 @@ use super::stage::Stage;
 use crate::store::StoreError;
 
 impl Table {
-    /// Executes a command and sends the outcome to its client.
+    /// Executes a command and sends the outcome to the client that sent it.
     pub(super) async fn command(&mut self, connection: u64, command: Command) -> Result<(), StoreError> {
         let Some(audience) = self.context.connections.audience(connection) else { return Ok(()) };
         let Command { id, command } = command;
@@ -102,7 +102,7 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the game, if one is being played.
+    /// Returns the game and the context, or a refusal if no game is being played.
     fn playing(&mut self) -> Result<(&mut LiveGame, &mut Context), TableRefusal> {
         match &mut self.stage {
             Stage::Playing(game) => Ok((game, &mut self.context)),
@@ -115,19 +115,19 @@ impl Table {
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct CommandIds([u64; 4]);
 
-/// The status of a command.
+/// The status of a command, judged by its id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum CommandStatus {
     /// The id is higher than those of all completed commands.
     New,
-    /// The command was completed.
+    /// The command was already completed.
     Done,
-    /// Another device's command was completed meanwhile.
+    /// A command with a higher id, sent by another device of the player, was completed first.
     Late,
 }
 
 impl CommandIds {
-    /// Starts from the last command that was completed before a restart.
+    /// Creates the list after a restart, given the id of the last command that was completed before it.
     pub(super) fn after(highest: u64) -> CommandIds {
         CommandIds([highest, 0, 0, 0])
     }

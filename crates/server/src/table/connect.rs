@@ -18,13 +18,13 @@ use crate::timing::STAND_IN_DELAY;
 /// The maximum number of spectators of a table.
 const MAX_WATCHERS: usize = 300;
 
-/// A request to connect.
+/// A client's request to connect to a table.
 pub(crate) struct ConnectRequest {
     pub(crate) person: Person,
     pub(crate) role: ConnectRole,
     /// The number of the last event that the client has seen.
     pub(crate) last: Option<u32>,
-    /// The language of refusals.
+    /// The language for refusals.
     pub(crate) language: Language,
     /// The queue of messages to the client.
     pub(crate) out: Outbox,
@@ -33,14 +33,14 @@ pub(crate) struct ConnectRequest {
 /// A client that has connected.
 #[derive(Debug)]
 pub(crate) struct Connected {
-    /// The number of the connection.
+    /// The connection's number at this table.
     pub(crate) number: u64,
-    /// The messages that are sent before all others.
+    /// The messages to send before all others.
     pub(crate) first: Vec<Utf8Bytes>,
 }
 
 impl Table {
-    /// Connects a client and returns the events it has missed.
+    /// Connects a client. Returns its connection with the events it has missed.
     pub(super) async fn connect(
         &mut self,
         ConnectRequest { person, role, last, language, out }: ConnectRequest,
@@ -79,7 +79,7 @@ impl Table {
         Ok(Connected { number, first })
     }
 
-    /// Returns the audience of a person who connects in a role. Fails if they may not.
+    /// Returns the audience that a person joins by connecting in a role. Fails if they may not connect in it.
     fn audience(&self, person: &Person, role: ConnectRole) -> Result<Audience, JoinRefusal> {
         if self.context.is_removed(&person.id) {
             return Err(JoinRefusal::Removed);
@@ -112,7 +112,7 @@ impl Table {
         self.save().await
     }
 
-    /// Sends connected players their seats after the draw.
+    /// Sends connected players their seats after the seats were drawn.
     pub(super) fn welcome_to_drawn_seats(&mut self) {
         for (number, person) in self.context.connections.players() {
             let Some(seat) = self.context.seat_of(&person).and_then(Seat::from_index) else { continue };

@@ -1,4 +1,4 @@
-//! The connections of a table, and how messages reach them.
+//! The connections of a table, and the messages sent to them.
 
 use std::collections::VecDeque;
 
@@ -43,9 +43,9 @@ pub(super) struct Connections {
     metrics: Metrics,
 }
 
-/// Serializes a message.
+/// Serialises a message.
 pub(super) fn text(message: &Message) -> Utf8Bytes {
-    // Plain data can always be serialized.
+    // Plain data can always be serialised.
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
@@ -72,7 +72,7 @@ impl Connections {
         self.all.iter().filter(|connection| connection.audience.seat().is_none()).count()
     }
 
-    /// Returns the first few spectators.
+    /// Returns the first spectators, as many as the table's state lists by name.
     pub(super) fn watchers(&self) -> Vec<Watcher> {
         let watching = self.all.iter().filter(|connection| connection.audience.seat().is_none());
         let watcher = |Connection { person, .. }: &Connection| Watcher {
@@ -86,7 +86,7 @@ impl Connections {
         self.all.iter().any(|connection| connection.person.id == person)
     }
 
-    /// Returns the connections of players, with the players' ids.
+    /// Returns the numbers of the players' connections, with the players' ids.
     pub(super) fn players(&self) -> Vec<(u64, String)> {
         let players = self.all.iter().filter(|connection| connection.audience.seat().is_some());
         players.map(|connection| (connection.number, connection.person.id.clone())).collect()

@@ -46,7 +46,7 @@ impl Context {
         hex::encode(&Seed(self.stored.secret).commitment())
     }
 
-    /// Returns a write of the table's row in this stage.
+    /// Returns a write that stores the table's row in this stage.
     pub(super) fn row(&mut self, stage: GameStage) -> StoreWrite {
         self.stored.stage = stage;
         StoreWrite::Table(Box::new(self.stored.clone()))

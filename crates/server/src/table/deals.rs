@@ -34,7 +34,8 @@ impl LiveGame {
         self.publish(context, &published);
     }
 
-    /// Continues once the deal is over and all of it is published.
+    /// If the deal is over and all of it is published, moves on to its result, the dealer's choice, or the
+    /// end of the game.
     pub(super) fn after_deal(&mut self, context: &mut Context) -> Progress {
         let published = self.views.published() >= self.round.events().len();
         if !self.is_dealing() || self.timers().hold_until.is_some() || !published {
@@ -55,7 +56,7 @@ impl LiveGame {
         Progress::Continues
     }
 
-    /// Shows the result of a deal until everybody is ready.
+    /// Shows the result of a deal until everybody is ready or the pause is over.
     pub(super) fn show_result(&mut self, context: &Context) {
         let people: [bool; 4] = std::array::from_fn(|seat| context.has_connected_person(seat));
         let bot_pause = Duration::from_millis(u64::from(context.stored.settings.pace));
@@ -148,7 +149,8 @@ impl Table {
         self.close(end).await
     }
 
-    /// Ends the game with its current points, by agreement or by an administrator.
+    /// Ends the game early with its current points, by agreement of the players or on behalf of an
+    /// administrator.
     pub(super) async fn end_now(&mut self) -> Result<(), StoreError> {
         let players = self.context.players();
         let points = self.stage.game().map(|game| game.round.points().0[..players].to_vec());

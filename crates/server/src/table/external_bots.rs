@@ -43,9 +43,9 @@ pub(super) struct BotReply {
     there: bool,
 }
 
-/// The move of the external bot at a seat.
+/// The outcome of requesting a move from the external bot at a seat.
 pub(super) enum BotMove {
-    /// No external bot plays there, or it has left.
+    /// No external bot plays in this seat, or it has left.
     NoBot,
     /// The bot was just found to have left.
     Lost,
@@ -55,7 +55,7 @@ pub(super) enum BotMove {
     Decided(Move),
 }
 
-/// How to end a bot from the table's task.
+/// How the table's task can end a bot.
 enum End {
     /// The bot has not started yet.
     NotYet,
@@ -68,9 +68,9 @@ struct Seated {
     orders: Sender<Order>,
     end: Arc<Mutex<End>>,
     limit: Duration,
-    /// The number of events the bot was sent since the last request. It may reply to each.
+    /// The number of events the bot was sent since the last request. It may take time to reply to each.
     received: u32,
-    /// The request the bot is thinking about, and when the table gives up on it.
+    /// The number of the request the bot is thinking about, and when the table stops waiting for the bot.
     thinks: Option<(u64, Instant)>,
     /// The move the bot has decided on.
     decided: Option<Move>,
@@ -90,7 +90,7 @@ impl Drop for Seated {
 }
 
 impl Seated {
-    /// Ends the bot at once, and unblocks a thread that waits for it.
+    /// Ends the bot at once, and unblocks its thread if that waits for a reply.
     fn end(&mut self) {
         let mut end = self.end.lock().unwrap_or_else(PoisonError::into_inner);
         if let End::With(ender) = std::mem::replace(&mut *end, End::Now) {
@@ -109,20 +109,20 @@ pub(crate) struct ExternalBots {
     bots: Bots,
     rooms: Vec<Room>,
     seated: [Option<Seated>; 4],
-    /// The number of the last request.
+    /// The number of the last request to any bot.
     requests: u64,
     replies: mpsc::UnboundedReceiver<BotReply>,
     reply: mpsc::UnboundedSender<BotReply>,
 }
 
 impl ExternalBots {
-    /// Reserves the slots of bots that start when the game begins.
+    /// Creates the list with reserved slots. The bots start when the game begins.
     pub(crate) fn new(bots: Bots, rooms: Vec<Room>) -> ExternalBots {
         let (reply, replies) = mpsc::unbounded_channel();
         ExternalBots { bots, rooms, seated: [const { None }; 4], requests: 0, replies, reply }
     }
 
-    /// Waits for the next reply of any bot.
+    /// Waits for the next reply from any bot; forever if there are no bots.
     pub(super) async fn next(bots: Option<&mut ExternalBots>) -> BotReply {
         match bots {
             Some(bots) => match bots.replies.recv().await {
@@ -184,7 +184,7 @@ impl ExternalBots {
         self.send(seat, Order::Receive(Box::new(event.clone())));
     }
 
-    /// Returns until when the table waits for a bot that is thinking.
+    /// Returns the time until which the table waits for the bot at a seat, if that is thinking.
     pub(super) fn thinks_until(&self, seat: Seat) -> Option<Instant> {
         self.seated[seat.index()].as_ref()?.thinks.map(|(_, until)| until)
     }
@@ -301,7 +301,8 @@ impl LiveGame {
         }
     }
 
-    /// Starts the external bots in the middle of a game. They are sent what their seats have seen of this deal.
+    /// Starts the external bots in the middle of a game, and sends them what their seats have seen of this
+    /// deal.
     pub(super) fn seat_bots_again(&mut self, context: &Context) {
         self.seat_bots(context);
         let Some(bots) = &mut self.bots else { return };
@@ -322,11 +323,11 @@ impl LiveGame {
         self.pending_lines.push('\n');
     }
 
-    /// Handles the reply of a bot. Returns whether the bot has decided, and whether it has left.
+    /// Handles a bot's reply. Returns whether the bot has decided on a move, and whether it has left.
     fn take_reply(&mut self, table: &str, reply: BotReply) -> (bool, bool) {
         let BotReply { seat, request, chosen, faults, there } = reply;
         let Some(bots) = &mut self.bots else { return (false, false) };
-        // A reply of a bot that was given up is ignored.
+        // Ignore replies from a bot that counts as gone.
         let Some(seated) = bots.seated[seat.index()].as_mut().filter(|seated| seated.there) else {
             return (false, false);
         };
@@ -345,7 +346,7 @@ impl LiveGame {
 }
 
 impl Table {
-    /// Handles a bot's move, and its faults.
+    /// Handles a bot's reply, with its move and its faults.
     pub(super) async fn bot_replied(&mut self, reply: BotReply) -> Result<(), StoreError> {
         let seat = reply.seat;
         let (Stage::Playing(game) | Stage::Adjourned(game)) = &mut self.stage else { return Ok(()) };

@@ -30,14 +30,14 @@ pub(super) enum Phase {
     Deal(DealTimers),
     /// The result of a deal is shown. The next deal starts when everybody is ready, or at `until`.
     Between { until: Instant, ready: [bool; 4] },
-    /// The leading dealer chooses whether the game ends.
+    /// The dealer at this seat, who leads after the last deal, chooses whether the game ends.
     Choice(Seat),
 }
 
 /// The timers of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct DealTimers {
-    /// Until when nothing after the last discard is published.
+    /// The time until which nothing after the last discard is published.
     pub(super) hold_until: Option<Instant>,
     /// When claims on the last discard close, at an unassisted table.
     pub(super) claims_close_at: Option<Instant>,
@@ -57,13 +57,13 @@ pub(super) struct LiveGame {
     pub(super) views: Views,
     /// The views at the start of this deal.
     pub(super) views_before: Views,
-    /// Each player's knowledge.
+    /// What each seat knows.
     pub(super) seats: [SeatView; 4],
-    /// The number of events of this deal that are stored.
+    /// The number of this deal's events that are stored.
     pub(super) written: usize,
     /// The number of the next part of the log.
     pub(super) next_part: i64,
-    /// Log lines to write before the next events; they name stand-ins and the reasons for them.
+    /// Log lines to write before the next events, which say for whom a stand-in acts, and why.
     pub(super) pending_lines: String,
     /// The ids of each seat's last completed commands.
     pub(super) commands: [CommandIds; 4],
@@ -72,7 +72,8 @@ pub(super) struct LiveGame {
     pub(super) proposals: [Option<Proposal>; 4],
     /// When the deal began. The time of an unassisted table is measured from here.
     pub(super) deal_began: Instant,
-    /// When each event with open hands was published, in milliseconds since `started`. Spectators see it with a delay.
+    /// When each event was published, in milliseconds since `started`. Spectators of open hands see it with a
+    /// delay.
     open_published: Vec<u32>,
     started: Instant,
     /// The random number generator for bots.
@@ -109,8 +110,8 @@ impl LiveGame {
         }
     }
 
-    /// Starts the game of a full table: draws seats and deals the first tiles, stored together with `writes`. Returns
-    /// `None` if the wall does not fit the rules.
+    /// Starts the game once all seats are taken: draws seats and deals the first tiles. The start is stored
+    /// together with `writes`. Returns `None` if the wall does not fit the rules.
     pub(super) async fn begin(
         context: &mut Context,
         bots: Option<Box<ExternalBots>>,
@@ -150,7 +151,7 @@ impl LiveGame {
         Ok(Some(live))
     }
 
-    /// Returns whether the game continues.
+    /// Returns whether the game continues or is over.
     pub(super) fn progress(&self) -> Progress {
         if self.game.standing().is_some() { Progress::GameOver } else { Progress::Continues }
     }
@@ -184,7 +185,7 @@ impl LiveGame {
         }
     }
 
-    /// Returns whether the game waits for a player.
+    /// Returns whether the game waits for this player to act.
     pub(super) fn must_act(&self, seat: Seat) -> bool {
         match (self.phase, self.seats[seat.index()].choice) {
             (Phase::Deal(_), Some(choice)) => match choice {
@@ -195,7 +196,7 @@ impl LiveGame {
                 | Choice::Accept
                 | Choice::Draw => true,
                 Choice::Speak { draws } => draws,
-                // The dealer mixes the tiles; the others need not.
+                // The dealer mixes the tiles, so the game waits for them alone.
                 Choice::Settle => seat == self.round.dealer(),
             },
             (Phase::Choice(of), _) => of == seat,
@@ -208,14 +209,14 @@ impl LiveGame {
         u32::try_from(self.deal_began.elapsed().as_millis()).unwrap_or(u32::MAX)
     }
 
-    /// Records when the event with this number was published with open hands.
+    /// Records the current time as the publication time of the event with this number.
     pub(super) fn note_open(&mut self, number: u32) {
         let now = u32::try_from(self.started.elapsed().as_millis()).unwrap_or(u32::MAX);
         self.open_published.resize(number as usize, now);
         self.open_published.push(now);
     }
 
-    /// Returns when spectators may see the event with this number with open hands.
+    /// Returns when spectators of open hands may see the event with this number.
     pub(super) fn open_at(&self, number: u32, delay: Duration) -> Instant {
         let published = self.open_published.get(number as usize).copied().unwrap_or(0);
         self.started + Duration::from_millis(u64::from(published)) + delay

@@ -1,4 +1,4 @@
-//! A table. One task owns the table, its game, clocks and connections.
+//! A table. One task owns the table with its game, clocks and connections.
 //!
 //! A [`Table`] consists of the data that every stage shares ([`Context`]) and a [`Stage`], which owns its own data. A
 //! game in progress is a [`live_game::LiveGame`]; its methods take the context as a parameter, and return
@@ -99,7 +99,7 @@ impl Table {
         Table { context, stage: Stage::Waiting(Waiting { bots }) }
     }
 
-    /// Marks a table as over. For stored tables that were over and have no logged game.
+    /// Marks the table as over. Used for stored tables that were over and have no logged game.
     pub(crate) fn closed(mut self) -> Table {
         self.stage = Stage::Over(None);
         self
@@ -110,7 +110,7 @@ impl Table {
         &self.context.stored.id
     }
 
-    /// Starts the table's task. Calls `gone` when the task ends.
+    /// Starts the table's task and returns the handle to it. Calls `gone` when the task ends.
     pub(crate) fn start(self, gone: impl FnOnce() + Send + 'static) -> Handle {
         let (handle, inbox) = mpsc::channel(INBOX);
         let metrics = self.context.metrics.clone();
@@ -155,7 +155,8 @@ impl Table {
         }
     }
 
-    /// Continues from the stored state: starts the game of a full table, or publishes the last logged events.
+    /// Continues from the stored state: starts the game if all seats are taken, or publishes the last logged
+    /// events.
     async fn take_up(&mut self) -> Result<(), StoreError> {
         match &mut self.stage {
             Stage::Waiting(_) => self.begin_if_full(Vec::new()).await,
@@ -173,7 +174,8 @@ impl Table {
         }
     }
 
-    /// Unloads a table without visitors. A table that waits for players is over; a deserted game is adjourned.
+    /// Prepares a table without connected clients to be unloaded: closes it if it was waiting for players,
+    /// adjourns a deserted game.
     async fn put_away(&mut self) -> Result<(), StoreError> {
         match std::mem::replace(&mut self.stage, Stage::Over(None)) {
             Stage::Waiting(_) => {}
@@ -229,7 +231,8 @@ impl Table {
     }
 }
 
-/// Sends the outcome of a request back. A database failure is returned to the table instead.
+/// Sends the outcome of a request back to the client. If the database failed, returns that error to the table
+/// instead.
 fn send_reply<T, R>(
     reply: oneshot::Sender<Result<T, R>>,
     outcome: Result<T, Failure<R>>,

@@ -11,8 +11,8 @@ use super::clocks::claims_stay_open;
 use super::context::Context;
 use super::live_game::LiveGame;
 
-/// Returns the message of an event for an audience, with its number. Returns `None` if the audience does not see the
-/// event.
+/// Returns the message by which an audience learns of an event, with the event's number. Returns `None` if the
+/// audience does not see the event.
 pub(super) fn event_message(published: &Published, audience: Audience) -> Option<(u32, Message)> {
     let sent = published.to(audience)?;
     let (number, SeenEvent { event, choice }) = (sent.number, SeenEvent::from(sent.event));
@@ -89,7 +89,7 @@ impl LiveGame {
         self.update_clocks();
     }
 
-    /// Sends everybody the state of the table while the game is played.
+    /// Sends the public state of the table to all connected clients while the game is played.
     pub(super) fn publish_state(&self, context: &mut Context) {
         let table = context.state(self.table_stage(), Some(self));
         context.connections.broadcast(&Message::Table { table });

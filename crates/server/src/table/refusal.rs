@@ -73,9 +73,9 @@ impl From<JoinRefusal> for Failure<JoinRefusal> {
 /// Why a command is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum CommandRefusal {
-    /// The rules of the game forbid it.
+    /// The rules of the game forbid the act.
     Rules(hanchan_round::Refusal),
-    /// The table refuses it.
+    /// The table refuses the command.
     Table(TableRefusal),
 }
 

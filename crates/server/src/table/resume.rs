@@ -28,7 +28,7 @@ pub(crate) enum ResumeError {
     /// The rules in the log cannot be read.
     #[error("the log's rules cannot be read")]
     Rules,
-    /// The log has no deal.
+    /// The log does not contain a deal.
     #[error("the log has no deal")]
     NoDeal,
     /// A deal began although the game was over, or a player still had to choose.
@@ -42,7 +42,7 @@ impl Table {
         let log = Log::read(&stored.text)?;
         let rounds = log.rounds()?;
         let context = &mut self.context;
-        // A game is finished with the rules it started with.
+        // A game ends under the rules it started with, even if they have changed since.
         if log.head.rules.hash != context.rules.name().hash {
             context.rules = Arc::new(log.head.rules.load().ok_or(ResumeError::Rules)?);
         }

@@ -1,4 +1,4 @@
-//! Taking and leaving seats, and queries about seats.
+//! Takes and frees seats, and answers queries about them.
 
 use hanchan_api::live::ByeReason;
 use hanchan_api::settings::built_in_bot;
@@ -16,7 +16,7 @@ use crate::sitter::Sitter;
 use crate::store::{StoreError, StoreWrite};
 
 impl Context {
-    /// Returns the seat of a person.
+    /// Returns the index of a person's seat.
     pub(super) fn seat_of(&self, person: &str) -> Option<usize> {
         self.stored.seats.iter().position(|sitter| sitter.as_ref().is_some_and(|sitter| sitter.is(person)))
     }
@@ -36,12 +36,12 @@ impl Context {
         (0..self.players()).any(|seat| self.connections.is_here(seat))
     }
 
-    /// Returns whether people play here but none of them is connected. The game then waits for them.
+    /// Returns whether people play at this table but none of them is connected. The game then waits for them.
     pub(super) fn is_deserted(&self) -> bool {
         self.stored.seats.iter().flatten().any(Sitter::is_person) && !self.any_player_connected()
     }
 
-    /// Returns whether all people who play here are connected.
+    /// Returns whether all people who play at this table are connected.
     pub(super) fn everybody_is_here(&self) -> bool {
         (0..self.players()).all(|seat| !self.has_person(seat) || self.connections.is_here(seat))
     }
@@ -60,7 +60,7 @@ impl Context {
         }
     }
 
-    /// Returns whether the owner has removed a person.
+    /// Returns whether the table's owner has removed a person.
     pub(super) fn is_removed(&self, person: &str) -> bool {
         let by_seat = |sitter: &Option<Sitter>| matches!(sitter, Some(Sitter::Person { id, removed: true, .. }) if id == person);
         self.removed.iter().any(|removed| removed == person) || self.stored.seats.iter().any(by_seat)
@@ -80,8 +80,8 @@ impl Context {
 }
 
 impl Table {
-    /// Seats a person, and starts the game once all seats are taken. `admitted` is true if the person has given the
-    /// table's password.
+    /// Seats a person, and starts the game if all seats are now taken. `admitted` is true if the person has given
+    /// the table's password.
     pub(super) async fn sit(
         &mut self,
         person: Person,
@@ -141,7 +141,7 @@ impl Table {
         Ok(())
     }
 
-    /// Starts the game if all seats are taken, stored together with `more`.
+    /// Starts the game if all seats are taken. Its start is stored together with the writes in `more`.
     pub(super) async fn begin_if_full(&mut self, more: Vec<StoreWrite>) -> Result<(), StoreError> {
         let Stage::Waiting(Waiting { bots }) = &mut self.stage else { return Ok(()) };
         if !self.context.stored.seats.iter().all(Option::is_some) {

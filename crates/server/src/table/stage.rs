@@ -32,7 +32,7 @@ pub(super) enum Progress {
 }
 
 impl Stage {
-    /// Returns the stage for the database.
+    /// Returns the stage as it is stored in the database.
     pub(super) fn stored(&self) -> GameStage {
         match self {
             Stage::Waiting(_) => GameStage::Waiting,
@@ -42,7 +42,7 @@ impl Stage {
         }
     }
 
-    /// Returns the game in any stage.
+    /// Returns the game, if there is one in this stage.
     pub(super) fn game(&self) -> Option<&LiveGame> {
         match self {
             Stage::Waiting(_) | Stage::Over(None) => None,
@@ -50,7 +50,7 @@ impl Stage {
         }
     }
 
-    /// Returns the game in any stage, mutably.
+    /// Returns the game mutably, if there is one in this stage.
     pub(super) fn game_mut(&mut self) -> Option<&mut LiveGame> {
         match self {
             Stage::Waiting(_) | Stage::Over(None) => None,
@@ -58,7 +58,7 @@ impl Stage {
         }
     }
 
-    /// Returns the external bots at the table.
+    /// Returns the external bots at the table, if there are any.
     pub(super) fn bots(&mut self) -> Option<&mut ExternalBots> {
         match self {
             Stage::Waiting(Waiting { bots }) => bots.as_deref_mut(),

@@ -11,7 +11,7 @@ use super::stage::Stage;
 use crate::sitter::Sitter;
 
 impl Table {
-    /// Returns the state of the table.
+    /// Returns the public state of the table.
     pub(super) fn state(&self) -> TableState {
         let stage = match &self.stage {
             Stage::Waiting(_) => TableStage::Waiting,
@@ -22,7 +22,7 @@ impl Table {
         self.context.state(stage, self.stage.game())
     }
 
-    /// Sends the state of the table to everybody.
+    /// Sends the public state of the table to all connected clients.
     pub(super) fn publish_state(&mut self) {
         let message = Message::Table { table: self.state() };
         self.context.connections.broadcast(&message);
@@ -30,7 +30,7 @@ impl Table {
 }
 
 impl Context {
-    /// Returns the state of a table in this stage, with this game.
+    /// Returns the public state of the table in this stage, with this game.
     pub(super) fn state(&self, stage: TableStage, game: Option<&LiveGame>) -> TableState {
         let mut table = TableState {
             id: self.stored.id.clone(),

@@ -1,4 +1,4 @@
-//! A client with real sockets, also used by the tests of the binary.
+//! A client with real sockets, which the tests of the `hanchan` binary also use.
 
 use std::net::SocketAddr;
 
@@ -117,7 +117,8 @@ impl Client {
     }
 }
 
-/// A simple player: wins, passes, and discards the drawn tile.
+/// Returns the command of a simple player, who wins, passes and discards the drawn tile; `None` if the
+/// message gives no choice.
 pub(crate) fn simple(message: &Value) -> Option<Value> {
     let choice = message.get("choice")?;
     let moves = choice.get("moves").and_then(Value::as_array);

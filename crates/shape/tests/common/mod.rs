@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use hanchan_tiles::{Counts, Kind};
 
-/// Draws `size` random tiles of the given kinds that are possible besides those held.
+/// Draws `size` random tiles of the given kinds, without the copies in `held`.
 pub(crate) fn tiles(random: &mut Rng, kinds: &[Kind], size: usize, held: &Counts) -> Counts {
     let mut wall: Vec<Kind> =
         kinds.iter().flat_map(|&kind| vec![kind; 4 - held.get(kind) as usize]).collect();

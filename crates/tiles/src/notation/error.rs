@@ -13,15 +13,15 @@ pub struct ParseError {
     pub at: Range<usize>,
     /// The position of the error in characters, counted from 1.
     pub character: usize,
-    /// The error.
+    /// What is wrong at this position.
     pub problem: ParseProblem,
 }
 
-/// The kinds of error in a text.
+/// What is wrong in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ParseProblem {
-    /// The text has something else than expected, or ends too early.
+    /// The text has something other than what was expected, or ends too early.
     Expected(Expected, FoundText),
     /// The tiles do not form a valid meld.
     Meld(MeldError),
@@ -32,7 +32,7 @@ pub enum ParseProblem {
 /// The text found instead of what was expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FoundText {
-    /// These characters, truncated if there are many.
+    /// These characters, truncated if there are many of them.
     Text(String),
     /// The end of the text.
     End,

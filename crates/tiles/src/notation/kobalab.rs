@@ -1,17 +1,17 @@
 //! kobalab's notation: suit letters before digits, melds after commas.
 //!
 //! Example: `m406p123z11z1,z555=,s1-23,p5550,m111+1`. A `-`, `=` or `+` after the claimed tile means that it was
-//! claimed from the left, across or the right. A digit after the mark of three identical tiles was added later.
-//! Four tiles without a mark are a closed kan. If the player is to discard, the last concealed tile is the drawn
-//! one, unless the text ends in a comma, which means that the player has just called. A `*` after the concealed
-//! tiles (riichi) is accepted and ignored, because it is not part of a hand.
+//! claimed from the left, from across or from the right. A digit after the mark of a pon is the tile that was
+//! added to it later. Four tiles without a mark are a closed kan. If the player is to discard, the last concealed
+//! tile is the drawn one, unless the text ends in a comma, which means that the player has just called. A `*`
+//! after the concealed tiles (riichi) is accepted and ignored, because it is not part of a hand.
 
 use super::cursor::Cursor;
 use super::error::{Expected, ParseError};
 use super::{Inexpressible, Notation, standing};
 use crate::{Hand, Kind, Meld, MeldError, MeldKind, Side, Suit, Tile};
 
-/// Parses a hand.
+/// Parses a hand in kobalab's notation.
 pub fn parse(text: &str) -> Result<Hand, ParseError> {
     let text = text.trim_end();
     let mut cursor = Cursor::new(text);
@@ -55,7 +55,7 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
     })
 }
 
-/// Parses a single tile, and the side it was discarded from if that is marked: `s2+`, `z7`.
+/// Parses a single tile and, if it is marked, the side of the player who discarded it: `s2+`, `z7`.
 pub fn parse_tile(text: &str) -> Result<(Tile, Option<Side>), ParseError> {
     let mut cursor = Cursor::new(text);
     let suit = suit_letter(&mut cursor)?;
@@ -67,7 +67,7 @@ pub fn parse_tile(text: &str) -> Result<(Tile, Option<Side>), ParseError> {
     }
 }
 
-/// Formats a single tile, and the side it was discarded from.
+/// Formats a single tile, with a mark for the side of the player who discarded it.
 pub fn print_tile(tile: Tile, from: Option<Side>) -> String {
     format!("{}{}{}", tile.kind().letter(), tile.digit(), from.map_or("", mark))
 }
@@ -159,8 +159,8 @@ fn chi(tiles: [Tile; 3], claimed: usize) -> Result<Meld, MeldError> {
     Meld::chi(tiles[claimed.min(2)], own)
 }
 
-/// Formats a hand. Fourteen concealed tiles without a drawn one are ambiguous: readers take the last tile as
-/// the drawn one, because the notation cannot express the difference.
+/// Formats a hand in kobalab's notation. Fourteen concealed tiles without a drawn one are ambiguous: the notation
+/// cannot express this, and readers take the last tile as the drawn one.
 pub fn print(hand: &Hand) -> Result<String, Inexpressible> {
     if hand.norths() > 0 {
         return Err(Inexpressible::Norths(Notation::Kobalab));

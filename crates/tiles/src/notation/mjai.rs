@@ -9,7 +9,7 @@ use crate::{Hand, Kind, Suit, Tile};
 
 const HONOURS: [&str; 7] = ["E", "S", "W", "N", "P", "F", "C"];
 
-/// Returns a tile's name.
+/// Returns a tile's mjai name.
 pub fn name(tile: Tile) -> String {
     let kind = tile.kind();
     match kind.index().checked_sub(27) {
@@ -19,7 +19,7 @@ pub fn name(tile: Tile) -> String {
     }
 }
 
-/// Returns the tile with this name.
+/// Returns the tile with this mjai name.
 pub fn tile(name: &str) -> Option<Tile> {
     if let Some(honour) = HONOURS.iter().position(|&known| known == name) {
         return Kind::from_index(27 + honour).map(Tile::plain);
@@ -36,7 +36,7 @@ pub fn tile(name: &str) -> Option<Tile> {
     Kind::suited(suit, digit.wrapping_sub(b'0')).map(Tile::plain)
 }
 
-/// Parses a list of names.
+/// Parses a hand that is given as mjai tile names.
 pub fn parse(text: &str) -> Result<Hand, ParseError> {
     let mut cursor = Cursor::new(text);
     let mut hand = Hand::EMPTY;
@@ -58,14 +58,14 @@ fn is_separator(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | '[' | ']' | '"')
 }
 
-/// Formats a hand as a list of names separated by spaces.
+/// Formats a hand as mjai tile names separated by spaces.
 pub fn print(hand: &Hand) -> Result<String, Inexpressible> {
     only_concealed(hand, Notation::Mjai)?;
     let names: Vec<String> = in_order(hand).map(name).collect();
     Ok(names.join(" "))
 }
 
-/// Returns whether a text contains a name that only mjai uses, or consists of names separated by commas.
+/// Returns whether a text contains a tile name that only mjai uses, or consists of tile names separated by commas.
 pub(super) fn seems_so(text: &str) -> bool {
     let mut words = text.split(is_separator).filter(|word| !word.is_empty());
     let telling = |word: &str| HONOURS.contains(&word) || (word.len() == 3 && tile(word).is_some());

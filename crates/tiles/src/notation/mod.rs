@@ -47,7 +47,7 @@ use crate::{Hand, Tile, TileSet};
 pub enum Notation {
     /// Digits and a suit letter, such as `123m`, with melds: the most common notation.
     Mpsz,
-    /// Unicode's mahjong characters, otherwise as MPSZ.
+    /// Unicode mahjong tiles, otherwise like MPSZ.
     Unicode,
     /// Tenhou's numbers for the 136 physical tiles.
     Tenhou,
@@ -70,7 +70,7 @@ impl Notation {
         Notation::Markup,
     ];
 
-    /// Returns the notation's name, as users enter it.
+    /// Returns the notation's name, as users type it.
     pub const fn name(self) -> &'static str {
         match self {
             Notation::Mpsz => "mpsz",
@@ -86,8 +86,8 @@ impl Notation {
     pub const fn about(self) -> &'static str {
         match self {
             Notation::Mpsz => "Digits and a suit letter: 406m123p55z",
-            Notation::Unicode => "Unicode's mahjong tiles: 🀊🀋r🀌",
-            Notation::Tenhou => "Tenhou's numbers of the 136 tiles, with one red five in each suit: 12,16,20",
+            Notation::Unicode => "Unicode mahjong tiles: 🀊🀋r🀌",
+            Notation::Tenhou => "Tenhou's tile numbers (0-135), with one red five in each suit: 12,16,20",
             Notation::Mjai => "mjai's tile names: 5mr E P",
             Notation::Kobalab => "kobalab's notation: m406p123z55",
             Notation::Markup => "The {{hand}} markup of the Furiten club",
@@ -138,14 +138,15 @@ impl Notation {
         }
     }
 
-    /// Detects the notation of a text that starts with a digit. In most cases a single pass over its bytes decides.
+    /// Detects the notation of a text that starts with a digit. In most cases a single pass over its bytes is
+    /// enough.
     fn detect_after_digit(text: &str) -> Notation {
         let (mut separated, mut only_numbers, mut perhaps_mjai) = (false, true, false);
         for byte in text.bytes() {
             match byte {
                 b'0'..=b'9' => {}
                 b' ' | b',' | b'\t' | b'\n' | b'\r' => separated = true,
-                // Melds, a drawn tile or a remark.
+                // These characters begin melds, a drawn tile or a remark.
                 b'|' | b'+' | b'(' => return Notation::Mpsz,
                 _ => {
                     only_numbers = false;

@@ -37,7 +37,7 @@ use super::error::{Expected, ParseError};
 use super::{standing, unicode};
 use crate::{Hand, Kind, Meld, MeldError, MeldKind, Side, Suit, Tile};
 
-/// Parses a hand.
+/// Parses a hand in MPSZ notation.
 pub fn parse(text: &str) -> Result<Hand, ParseError> {
     let mut cursor = Cursor::new(text);
     let mut hand = Hand::EMPTY;
@@ -130,7 +130,7 @@ fn one_tile(cursor: &mut Cursor<'_>) -> Result<(Tile, Range<usize>), ParseError>
     only.ok_or_else(|| cursor.expected(Expected::Tile))
 }
 
-/// A mark and its position.
+/// The side that a mark stands for and the mark's byte position, or `None` without a mark.
 type Marked = Option<(Side, usize)>;
 
 /// Parses a mark that belongs to the tile before it because another tile follows. A mark after the last tile
@@ -143,7 +143,7 @@ fn mark_between(cursor: &mut Cursor<'_>) -> Marked {
     Some((side, at))
 }
 
-/// Parses one group (`123m` or a Unicode tile) and passes on each tile with its range and its mark.
+/// Parses one group (`123m` or a Unicode tile) and calls `each` with every tile, its range and its mark.
 #[inline]
 fn group<'a>(
     cursor: &mut Cursor<'a>,
@@ -338,7 +338,7 @@ fn assemble(kind: MeldKind, tiles: &[Tile], claimed: usize, from: Side) -> Resul
     }
 }
 
-/// Parses the type of meld. Returns `None` for declared Norths.
+/// Parses the words for the type of meld. Returns `None` for declared Norths.
 fn meld_word(cursor: &mut Cursor<'_>) -> Result<Option<MeldKind>, ParseError> {
     let start = cursor.at();
     let mut word = || {
@@ -404,7 +404,7 @@ fn remark(cursor: &mut Cursor<'_>) -> Result<Option<(Side, Range<usize>)>, Parse
     }
 }
 
-/// The spelling of single tiles.
+/// How single tiles are written.
 #[derive(Clone, Copy)]
 pub(super) enum Spelling {
     Digits,

@@ -1,4 +1,4 @@
-//! Tenhou's tile numbers: 0 to 135, four per kind. The tile set defines which are red.
+//! Tenhou's tile numbers: 0 to 135, four per kind. The tile set defines which of them are red fives.
 
 use super::cursor::Cursor;
 use super::error::{Expected, ParseError};

@@ -1,7 +1,7 @@
-//! Unicode's mahjong tiles, U+1F000 to U+1F021.
+//! Unicode mahjong tiles, U+1F000 to U+1F021.
 //!
-//! They are accepted wherever MPSZ is, melds included. Unicode has no red fives: an `r` after a five makes it
-//! red (`🀋r`).
+//! Unicode tiles are accepted wherever MPSZ tiles are, melds included. Unicode has no red fives: an `r` after a
+//! five makes it red (`🀋r`).
 
 use super::mpsz::{self, Spelling};
 use crate::{Face, Hand, Kind, Suit, Tile};
@@ -46,7 +46,7 @@ pub fn character(kind: Kind) -> char {
     char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
-/// Formats a hand.
+/// Formats a hand with Unicode tiles, otherwise like MPSZ.
 pub fn print(hand: &Hand) -> String {
     mpsz::print_as(hand, Spelling::Unicode)
 }

@@ -3,7 +3,7 @@
 use hanchan_tiles::{Hand, Kind, Meld, Side, Suit, Tile};
 use proptest::prelude::*;
 
-/// Any tile. Fives are frequent, to mix red and ordinary ones.
+/// Generates any tile. Fives are frequent, to mix red and ordinary ones.
 fn tile() -> impl Strategy<Value = Tile> {
     prop_oneof![
         3 => 0..Tile::COUNT,
@@ -23,7 +23,7 @@ fn side() -> impl Strategy<Value = Side> {
     prop::sample::select(Side::ALL.to_vec())
 }
 
-/// Any meld with any combination of red fives.
+/// Generates any meld with any combination of red fives.
 pub(crate) fn meld() -> impl Strategy<Value = Meld> {
     let reds = prop::array::uniform4(any::<bool>());
     let same = (0..Kind::COUNT, reds, side(), 0..4usize).prop_map(|(index, reds, from, form)| {
@@ -48,7 +48,7 @@ pub(crate) fn meld() -> impl Strategy<Value = Meld> {
     prop_oneof![same, chi]
 }
 
-/// Any hand. Tiles and melds that do not fit are left out.
+/// Generates any hand. Tiles and melds that do not fit are left out.
 pub(crate) fn hand() -> impl Strategy<Value = Hand> {
     let melds = prop::collection::vec(meld(), 0..5);
     let tiles = prop::collection::vec(tile(), 0..15);

@@ -28,7 +28,7 @@ pub(crate) fn wall(rules: &Rules, random: &mut Rng) -> Wall {
     Wall::in_order(&shuffled(rules, random), rules).expect("a right wall")
 }
 
-/// A player's move, without a time.
+/// Returns a player's move at time 0.
 fn by(seat: Seat, what: Move) -> Wild {
     Wild { at: 0, deed: WildAction::Play(seat, what) }
 }

@@ -11,7 +11,7 @@ use hanchan_view::{Audience, Published};
 
 use crate::support::{choose, make, wall, wildly};
 
-/// Returns what an audience receives, as text.
+/// Returns what an audience receives, formatted as text.
 pub(crate) fn text(audience: Audience, published: &Published) -> Option<String> {
     received(audience, published).map(|received| format!("{received:?}"))
 }
@@ -37,8 +37,8 @@ fn any_deal(rules: &Arc<Rules>, sitting: Sitting, random: &mut Rng) -> (Round, V
     }
 }
 
-/// Players at an unassisted table are careless once in this many acts: for many offences, or for a deal played to its
-/// end.
+/// Players at an unassisted table are careless once in this many acts: often, which causes many offences, or
+/// seldom, so that the deal is played to its end.
 const CARELESS: usize = 40;
 const CAREFUL: usize = 400;
 

@@ -2,15 +2,15 @@
 
 # Beregner
 calc-title = Beregner
-calc-lead = Tryk på brikkerne i en mahjonghånd, og angiv, hvordan den blev færdig: hvad er den værd, og hvorfor?
+calc-lead = Tryk på brikkerne i en mahjonghånd, og vælg, hvordan den blev færdig. Så ser du, hvad den er værd, og hvorfor.
 calc-tiles = Brikker
-calc-place = Hvor den valgte brik lægges
+calc-place = Føj brikkerne til
 calc-place-hand = Hånd
 calc-place-chi = Chi
 calc-place-pon = Pong
 calc-place-open-kan = Åben kang
 calc-place-closed-kan = Skjult kang
-calc-place-dora = Dora-indikator
+calc-place-dora = Doraindikator
 calc-place-ura = Ura-dora-indikator
 calc-hand = Hånden
 calc-winning-tile = Vinderbrik
@@ -20,17 +20,17 @@ calc-missing = { $tiles ->
    *[other] Der mangler { $tiles } brikker.
 }
 calc-too-many = { $tiles ->
-    [one] Én brik for meget.
-   *[other] { $tiles } brikker for mange.
+    [one] Fjern én brik.
+   *[other] Fjern { $tiles } brikker.
 }
-calc-no-winning-tile = Hvilken brik er vinderbrikken? Tryk på den; indtil da beregnes alle vinderbrikker.
-calc-complete = Tryk på en brik i hånden for at ændre den, og en gang til for at fjerne den.
+calc-no-winning-tile = Tryk på vinderbrikken. Indtil da vises værdien for alle mulige vinderbrikker.
+calc-complete = Tryk på en brik i hånden for at ændre den, og tryk igen for at fjerne den.
 calc-win-with = Vinderbrik
 calc-red-five = Rød femmer
 calc-remove = Fjern
 calc-clear = Ryd
-calc-example = Et eksempel
-calc-circumstances = Sådan blev der mahjong
+calc-example = Vis eksempel
+calc-circumstances = Sådan blev hånden færdig
 calc-won = Mahjong ved
 calc-ron = Ron
 calc-tsumo = Tsumo
@@ -41,15 +41,15 @@ calc-no-riichi = ingen riichi
 calc-moment = Hvornår
 calc-ippatsu = ippatsu
 calc-rinshan = efter en kang
-calc-chankan = stjæle en kang
+calc-chankan = stjålet kang
 calc-last = sidste brik
 calc-first = første tur
 calc-honba = Honba
 calc-sticks = Riichipinde
 calc-norths-aside = Nord lagt til side
-calc-liable = Ansvar for
-calc-liable-who = Hvem der er ansvarlig
-calc-nobody = ingenting
+calc-liable = Ansvar ({ -pao })
+calc-liable-who = Ansvarlig spiller
+calc-nobody = intet
 calc-rules = Regler
 calc-beside = Sammenlign med
 calc-none = ingen andre regler
@@ -58,13 +58,13 @@ calc-nothing-yet = Værdien vises, når hånden er færdig.
 
 # Regler
 book-title = Regler
-book-lead = Hvad hvert regelsæt siger, og hvilket udsagn hver regel bygger på.
+book-lead = Hvad hvert regelsæt siger, og hvor hver regel kommer fra.
 book-set = Regelsæt
 book-compare = Sammenlign med
 book-nothing = ingen
-book-search = Søg: et ord eller to, for eksempel ”to ron”, ”furiten”, ”P-136”
+book-search = Søg i reglerne, fx ”dobbelt ron”, ”for sen riichi”, ”P-136”
 book-found = { $rules ->
-    [0] Ingen regler eller udsagn handler om det.
+    [0] Ingen regler fundet
     [one] Én regel
    *[other] { $rules } regler
 }
@@ -73,27 +73,27 @@ book-found-statements = { $statements ->
    *[other] { $statements } udsagn
 }
 book-differences = { $differences ->
-    [0] De er ens.
+    [0] Ingen forskelle
     [one] Én forskel
    *[other] { $differences } forskelle
 }
 book-only-differences = Kun forskelle
-book-base = Det, dokumentet ikke nævner, er som i { $base }.
+book-base = Hvor dokumentet ikke giver svar, gælder { $base }.
 book-from = fra { $base }
 book-contents = Indhold
 book-statement-english = Udsagn citeres på engelsk.
-book-own = Klubbens egen regelfil
-book-own-about = Klubbens regelfil kontrolleres, før den tages i brug. Fejl vises her.
+book-own = Din klubs regelfil
+book-own-about = Upload dit eget regelsæt. Filen bliver først kontrolleret; fejl vises her.
 book-choose-file = Vælg en regelfil
-book-added = Filen er i orden og kan vælges nu: { $id }, version { $version }.
+book-added = Filen er godkendt. Du kan nu vælge { $id }, version { $version }.
 
 # Optagelser
 replay-title = Optagelser
-replay-lead = Se et optaget parti: vores egen log, Tenhou (XML eller JSON), mjai.
+replay-lead = Se et optaget parti: en Hanchan-log, en optagelse fra Tenhou (XML eller JSON) eller en mjai-log.
 replay-choose = Åbn en optagelse
-replay-drop = eller slip en fil her
-replay-id = eller adressen på et parti, der er spillet her
-replay-open-game = Vis
+replay-drop = eller træk en fil hertil
+replay-id = eller skriv adressen på et parti, der er spillet her
+replay-open-game = Åbn
 replay-reading = Optagelsen læses …
 replay-deal = Spil
 replay-step = Trin
@@ -103,19 +103,19 @@ replay-forward = Et trin frem
 replay-last = Slutningen af spillet
 replay-deal-back = Forrige spil
 replay-deal-forward = Næste spil
-replay-turn-back = Min forrige tur
-replay-turn-forward = Min næste tur
+replay-turn-back = Pladsens forrige tur
+replay-turn-forward = Pladsens næste tur
 replay-play = Start
 replay-pause = Pause
 replay-speed = Hastighed
 replay-seat = Set fra
-replay-hands = Alle hænder åbne
-replay-help = Afstand og vinderbrikker
-replay-share = Kopiér adressen
+replay-hands = Vis alle hænder
+replay-help = Vis afstand og ventninger
+replay-share = Kopiér linket
 replay-share-record = Del denne optagelse
-replay-share-about = Optagelsen gemmes her, og alle med adressen kan se den.
+replay-share-about = Optagelsen gemmes her, og alle med linket kan se den.
 replay-copied = Kopieret
-replay-download = Optagelse
+replay-download = Hent som
 replay-keys = ← → trin, ↑ ↓ spil, S plads, O hænder, mellemrum start/pause
 replay-hidden = skjult
 replay-waits = { -wait } på { $tiles }
@@ -124,29 +124,29 @@ replay-rules = Regler: { $rules }
 
 # Bevis for muren
 proof-title = Murene
-proof-asks = Var murene dem, der blev lovet før partiet?
-proof-checking = Beregner …
+proof-asks = Er det de mure, der blev fastlagt før partiet?
+proof-checking = Kontrollerer …
 proof-kept = { $deals ->
-    [one] Ja: startværdien er den, der blev lovet, og muren er dannet af den. Beregnet i denne browser.
-   *[other] Ja: startværdien er den, der blev lovet, og alle { $deals } mure er dannet af den. Beregnet i denne browser.
+    [one] Ja. Startværdien passer til den offentliggjorte hashværdi, og muren er bygget ud fra den. Kontrolleret i denne browser.
+   *[other] Ja. Startværdien passer til den offentliggjorte hashværdi, og alle { $deals } mure er bygget ud fra den. Kontrolleret i denne browser.
 }
 proof-broken = Nej: { $why }
-proof-commitment = Startværdien er ikke den, der blev lovet.
-proof-wall = Muren i spil { $deal } er ikke dannet af startværdien.
-proof-none = Der er intet bevis: startværdien eller løftet kendes ikke.
-proof-promised = Lovet før partiet
-proof-host = Værtens bidrag
+proof-commitment = Startværdien passer ikke til den offentliggjorte hashværdi.
+proof-wall = Muren i spil { $deal } er ikke bygget ud fra startværdien.
+proof-none = Murene kan ikke kontrolleres: startværdien eller dens hashværdi er ukendt.
+proof-promised = Hashværdi, oplyst før partiet
+proof-host = Serverens bidrag
 proof-contributions = Spillernes bidrag
-proof-seed = Startværdien, oplyst bagefter
-proof-yours = din
+proof-seed = Startværdi, oplyst bagefter
+proof-yours = dit
 
 # Kort og print
 cards-title = Yakukort
-cards-lead = Alle yaku i et regelsæt med hænder, der viser dem, og en, der næsten gør. Programmet har fundet hænderne og talt dem op.
+cards-lead = Alle yaku i et regelsæt, hver med hænder, der har den, og en hånd, der næsten har den. Programmet har fundet hænderne og talt dem op.
 cards-all = Alle kort
 cards-next = Næste
 cards-previous = Forrige
-print-title = Til print
+print-title = Udskriv
 print-sheet = Ark på to sider
 print-cards = Yakukort
 print-book = Regelbog

@@ -7,22 +7,22 @@ ending-won = Mahjong
 ending-exhausted = Uafgjort: muren er brugt op
 
 # Fejl ved et rigtigt bord
-offence-false-win = viste en hånd, der ikke er mahjong: { $why }
-no-win-not-complete = den er ikke færdig
-no-win-furiten = den er furiten
-no-win-no-yaku = den har ingen yaku eller for få
-no-win-not-robbed = brikken må ikke stjæles
-no-win-dead-hand = den er død
+offence-false-win = viste en ugyldig mahjong: { $why }
+no-win-not-complete = hånden er ikke færdig
+no-win-furiten = hånden er furiten
+no-win-no-yaku = hånden har ingen yaku eller for få { -han-unit }
+no-win-not-robbed = denne kang eller nord må ikke stjæles
+no-win-dead-hand = hånden er død
 offence-shout = meldte mahjong uden at vise hånden
 offence-noten-riichi = meldte riichi uden at være tenpai
 offence-false-kan-after-riichi = meldte en kang, der ikke er tilladt efter riichi
 offence-riichi-too-late = { $tiles ->
-    [0] meldte riichi uden flere brikker i den levende mur
+    [0] meldte riichi uden brikker tilbage i den levende mur
     [one] meldte riichi med én brik tilbage i den levende mur
    *[other] meldte riichi med { $tiles } brikker tilbage i den levende mur
 }
-offence-false-call = meldte et sæt, der ikke er et sæt eller ikke er tilladt
-offence-call-with-dead-hand = meldte på en brik med død hånd
+offence-false-call = meldte et ugyldigt sæt
+offence-call-with-dead-hand = meldte på en brik, selv om hånden er død
 offence-exposure = { $tiles ->
     [one] væltede én brik ({ $what })
    *[other] væltede { $tiles } brikker ({ $what })
@@ -33,4 +33,4 @@ toppled-own-hand = egen hånd
 toppled-others-hand = en andens hånd
 offence-wrong-count = har for mange eller for få brikker
 offence-out-of-turn = trak uden for tur
-offence-peeking = så på en andens hånd
+offence-peeking = kiggede på en andens hånd

@@ -12,7 +12,7 @@ form-orphans = tretten vidundere
 waits-tenpai-named = tenpai, { -wait } på { $name }
 waits-not-tenpai = ikke tenpai: { $shanten }
 waits-not-held = { $left } ikke på hånden
-waits-all-held = ville gøre hånden færdig, men spilleren har selv alle fire
+waits-all-held = ville gøre hånden færdig, men alle fire er allerede på hånden
 # Ventninger: hvad brikken gør færdigt
 wait-kind-two-sided = { -double-ended } chi
 wait-kind-closed = splitchi
@@ -31,8 +31,8 @@ tiles-total = { $tiles ->
     [one] én brik: { $list }
    *[other] { $tiles } brikker: { $list }
 }
-improves-nothing = ellers er der intet, der forbedrer hånden
-improves-by = { $draw } ({ $left } tilbage) i bytte for { $discard }: { $tiles }
+improves-nothing = intet træk giver flere nyttige brikker ved samme afstand til tenpai
+improves-by = træk { $draw } ({ $left } tilbage), afspil { $discard }: { $tiles }
 
 # Simuleringer
 sim-games = Partier

@@ -8,12 +8,12 @@ refused-size = en hånd har 13 eller 14 brikker, tre færre for hvert meldt sæt
     [one] ét meldt sæt
    *[other] { $melds } meldte sæt
 }
-refused-to-discard = hvad en hånd på { $tiles } brikker { -wait } på, afhænger af afspillet: angiv { $fewer }, eller se 'hanchan ukeire'
-refused-not-in-play = { $tile } er ikke med, når tre spiller
+refused-to-discard = hvad en hånd på { $tiles } brikker { -wait } på, afhænger af afspillet: angiv { $fewer } brikker, eller brug 'hanchan ukeire'
+refused-not-in-play = { $tile } bruges ikke med tre spillere
 refused-too-many = der er flere end fire af brikken { $tile }
-refused-improve = --improve er til 13 brikker (10, 7 …): fjern den brik, der skal afspilles
+refused-improve = --improve kræver 13 brikker (eller 10, 7 …): udelad den brik, der skal afspilles
 refused-no-text = linjen er ikke UTF-8-tekst
-refused-too-long = linjen er længere end nogen hånd
+refused-too-long = linjen er for lang til en hånd
 refused-bad-lines = { $lines ->
     [one] én linje kunne ikke læses
    *[other] { $lines } linjer kunne ikke læses
@@ -25,7 +25,7 @@ refused-write = { $file } kunne ikke skrives: { $error }
 refused-exists = { $file } findes allerede; intet blev skrevet
 refused-unknown-rules = der er intet regelsæt ved navn { $id }
 refused-unknown-rules-meant = der er intet regelsæt ved navn { $id }; mente du { $meant }?
-refused-nothing-found = intet fundet for { $words }
+refused-nothing-found = ingen resultater for { $words }
 expected-found = forventede { $expected }, fandt { $found }
 expected-end = forventede { $expected }, men her slutter teksten
 in-line = (linje { $line })
@@ -43,7 +43,7 @@ expect-three-tiles = tre brikker i en chi eller pong
 expect-four-tiles = fire brikker i en kang
 expect-meld-tiles = det meldte sæts brikker, fx 555z
 expect-one-mark = kun ét mærke (<, ^ eller >) for den tagne brik
-expect-chi-from-left = '<' eller intet: en chi tages fra venstre
+expect-chi-from-left = '<' eller intet: en chi tages fra spilleren til venstre
 expect-no-mark = intet mærke: i en skjult kang er ingen brik taget
 expect-added-tile = den tilføjede brik lige efter den tagne
 expect-north-tile = 4z: kun nord lægges til side
@@ -51,16 +51,16 @@ expect-remark-end = ')' sidst i bemærkningen
 expect-meld-end = ',' eller '|' før næste meldte sæt, eller slutningen
 expect-end = slutningen på hånden
 expect-mjai-name = navnet på en brik, fx 1m, 5mr, E, P, F eller C
-expect-piece-number = nummeret på en brik, 0 til 135
-expect-other-piece = hver briks nummer kun én gang
+expect-piece-number = et briknummer fra 0 til 135
+expect-other-piece = et briknummer, der ikke allerede er brugt
 expect-piece-of-set = nummeret på en brik, der er med i spillet
 expect-suit-first = et kulørbogstav (m, p, s eller z) før cifrene
 expect-digit-after-suit = cifre efter kulørbogstavet: 1 til 9, 0 for en rød femmer, ved z kun 1 til 7
 expect-kobalab-tile = et ciffer, et kulørbogstav, ',' og et meldt sæt, eller slutningen
 expect-kobalab-mark = '-', '=' eller '+' efter den tagne brik
-expect-kobalab-side = '-': en chi tages fra venstre
+expect-kobalab-side = '-': en chi tages fra spilleren til venstre
 expect-kobalab-meld = et meldt sæt, fx m1-23, z555=, p555=0 eller p5550
-expect-known-tile = en kendt brik: en hånd har ingen ukendte
+expect-known-tile = en kendt brik: en hånd kan ikke have ukendte brikker
 expect-hand-tag = { "{{hand}}" }
 expect-hand-item = { "{{chi}}, {{pon}}, {{pair}}, {{tile}}, {{tileset}}, {{opened}}" } eller { "{{/hand}}" }
 expect-opened-item = { "{{chi}}, {{pon}}" } eller { "{{kan}}" }
@@ -71,7 +71,7 @@ expect-markup-run = tre tal i rækkefølge og en kulør, fx 123pin
 expect-claimed-rank = tallet på den tagne brik, et af de tre
 expect-position = left, center eller right
 expect-kan-word = complemented eller taken, med left, center eller right
-expect-no-more-words = { "}}" }: tagget har alle sine ord
+expect-no-more-words = { "}}" }: tagget er allerede fuldstændigt
 
 # Umulige hænder og meldte sæt
 hand-fifth-copy = der findes kun fire af brikken { $tile }
@@ -89,14 +89,14 @@ notation-no-norths = notationen { $notation } har ingen nord lagt til side
 notation-not-in-set = notationen { $notation } kan ikke skrive { $tile }: der er ingen (flere) af slagsen blandt brikkerne i spil
 
 # Regelfiler
-rule-file-toml = det er ikke TOML: { $message }
+rule-file-toml = ugyldig TOML: { $message }
 rule-file-unknown-key = ukendt nøgle "{ $key }"
 rule-file-unknown-key-in = ukendt nøgle "{ $key }" i [{ $group }]
 rule-file-wrong = { $key } er { $found }; det skal være { $expected }
-rule-file-no-source = der mangler en kilde til { $key }: by = "…"
+rule-file-no-source = der mangler en kilde til { $key }: tilføj by = "…"
 rule-file-missing = mangler: { $what }
 rule-file-missing-value = værdien af { $key }: is = …
-rule-file-undecided = { $key } er ikke afgjort, og der er intet grundlag at tage det fra
+rule-file-undecided = { $key } har ingen værdi, og der er intet grundlag at hente den fra
 rule-file-good = { $file }: regelsæt { $id }, version { $version }; der er ingen fejl
 rule-file-bad = { $problems ->
     [one] én fejl
@@ -119,13 +119,13 @@ takes-group = en gruppe af regelvalg: [{ $group }]
 takes-entry = { "{ is = VÆRDI, by = \"KILDE\" }" }
 nonsense-red-man = uden 5 tegn er der heller ingen rød 5 tegn
 nonsense-tiles = fire spillere skal bruge alle 136 brikker
-nonsense-norths = kun med tre spillere lægges nord til side
+nonsense-norths = nord kan kun lægges til side med tre spillere
 nonsense-uma = uma skal have et tal for hver placering
 nonsense-target = en ekstra runde kræver et pointmål
-nonsense-renhou = hvad menneskehånd er, og hvad den er værd, skal passe sammen
-nonsense-indicator = indikatoren skal ligge i { -dead-wall }
-nonsense-fu = intet giver mere end 10 fu i sig selv
-nonsense-pairs-fu = syv par har højst 100 fu
+nonsense-renhou = regelvalget for menneskehånd og dens værdi skal passe sammen
+nonsense-indicator = doraindikatoren skal ligge i { -dead-wall }
+nonsense-fu = en enkelt post kan højst give 10 fu
+nonsense-pairs-fu = syv par kan højst have 100 fu
 
 # Kommandoerne for regler
 rules-version = version { $version }
@@ -141,40 +141,40 @@ rules-found-switches = Regelvalg
 rules-found-statements = Udsagn
 rules-written = { $file } er skrevet: regelsæt { $id } på grundlag af { $base }
 nonsense-replacements = de løse brikker skal fylde stakkene før indikatoren
-refused-no-winning-tile = hvilken brik er vinderbrikken? Skriv den efter et plus, '… + 5m', eller med --win 5m
-refused-two-winning-tiles = vinderbrikken er nævnt to gange: efter plusset og med --win
+refused-no-winning-tile = hvilken brik er vinderbrikken? Skriv den efter et plus ('… + 5m'), eller angiv den med --win 5m
+refused-two-winning-tiles = vinderbrikken er angivet to gange: efter plusset og med --win
 refused-option = { $option }: { $why }
 refused-unknown-yaku = der er ingen yaku ved navn { $id }
 refused-meld-size = en chi eller pong har tre brikker, en kang fire
-refused-chi-from = en chi tages fra venstre
-refused-norths = kun nord lægges til side: 4z
-refused-indicators = der er højst fem indikatorer
-refused-json = det er ikke en mahjong i JSON: { $why }
+refused-chi-from = en chi tages fra spilleren til venstre
+refused-norths = kun nord (4z) kan lægges til side
+refused-indicators = der kan højst være fem doraindikatorer
+refused-json = det er ikke en gyldig mahjong i JSON: { $why }
 refused-not-tenpai = Hånden er ikke tenpai, så der er ingen vinderbrik.
-rules-new-head = Regler for { $id }. Hver værdi, der står her, erstatter værdien fra grundlaget { $base }; fjern # for at ændre flere.
-rules-new-by = Skriv efter "by", hvor en værdi kommer fra: en side i jeres egne regler, en beslutning i klubben.
+rules-new-head = Regler for { $id }. Hver værdi, der står her, erstatter værdien fra grundlaget { $base }. Vil du ændre en værdi, så fjern # foran den, og ret den.
+rules-new-by = Skriv efter "by", hvor en værdi kommer fra: en side i jeres egne regler eller en beslutning i klubben.
 rules-new-base-value = grundlaget: { $value }
 rules-new-source = vores klubs regler
 nonsense-start = startpointene skal være over nul og i hele hundreder
-nonsense-dead-wall = { -dead-wall } har 5 til 12 stakke
-nonsense-kans = der er højst fire kang i et spil
-nonsense-kan-indicators = der er ikke plads i { -dead-wall } til indikatorerne for alle kang
-nonsense-least-tiles = så mange levende brikker er der aldrig
-nonsense-least-han = kravet til en hånd er mindst 1 og højst 13 { -han-unit }
-nonsense-chombo = en straf kan ikke være negativ og betales i hele hundreder
-nonsense-double-wind = et par i en vind, der både er egen og rundens, giver 2 eller 4 fu
-nonsense-north-dora = en nord er højst 4 { -han-unit } værd
+nonsense-dead-wall = { -dead-wall } skal have 5 til 12 stakke
+nonsense-kans = der kan højst være fire kang i et spil
+nonsense-kan-indicators = der er ikke plads i { -dead-wall } til doraindikatorerne for alle kang
+nonsense-least-tiles = den levende mur har aldrig så mange brikker
+nonsense-least-han = kravet skal være mellem 1 og 13 { -han-unit }
+nonsense-chombo = en straf kan ikke være negativ og skal være i hele hundreder
+nonsense-double-wind = et par i dobbeltvind giver 2 eller 4 fu
+nonsense-north-dora = en nord kan højst være 4 { -han-unit } værd
 nonsense-uma-sum = uma skal give nul tilsammen
-nonsense-nagashi = om afspilsmangan findes, og hvad den er værd, skal passe sammen
-nonsense-variant = en yakuman og dens udgave med en bedre ventning skal enten begge findes eller ingen af dem
+nonsense-nagashi = regelvalget for afspilsmangan og dens værdi skal passe sammen
+nonsense-variant = en yakuman og dens udgave med en bedre ventning skal enten begge være slået til eller begge være slået fra
 nonsense-closed-only = kun en skjult hånd kan have denne yaku
 takes-id = små bogstaver, cifre og bindestreger
 unreadable-not-found = filen findes ikke
-unreadable-forbidden = den må ikke læses
+unreadable-forbidden = der er ikke adgang til filen
 unreadable-no-file = det er en mappe eller en enhed, ikke en fil
 unreadable-no-text = det er ikke tekst
-unreadable-too-large = en regelfil er højst 1 MB
-rule-file-twice = denne nøgle står her to gange
+unreadable-too-large = for stor: en regelfil må højst fylde 1 MB
+rule-file-twice = nøglen står her to gange
 rule-file-base-loop = grundlaget "{ $base }" fører tilbage hertil
 two-sentences = { $first } { $second }
 rule-file-place = { $place }: { $what }
@@ -183,40 +183,40 @@ yaku-worth = { $yaku } { $worth }
 list-plus = {" "}+{" "}
 label = { $name }: { $value }
 rule-file-base = grundlaget "{ $base }" kendes ikke
-nonsense-stake = en indsats kan ikke være negativ og betales i hele hundreder
-nonsense-honba-value = en honba kan ikke være negativ, og hver andel betales i hele hundreder
-nonsense-noten-pool = notenpuljen kan ikke være negativ, og hver andel betales i hele hundreder
-refused-base-beside = et eget grundlag skal ligge ved siden af den nye fil: { $file }
+nonsense-stake = indsatsen kan ikke være negativ og skal være i hele hundreder
+nonsense-honba-value = værdien af en honba kan ikke være negativ, og hver spillers andel skal være i hele hundreder
+nonsense-noten-pool = notenpuljen kan ikke være negativ, og hver spillers andel skal være i hele hundreder
+refused-base-beside = et eget grundlag skal ligge i samme mappe som den nye fil: { $file }
 
-wall-not-promised = startværdien er ikke den, der blev lovet
-wall-differs = brik nr. { $place } er en anden: muren er ikke dannet af startværdien
-wall-as-promised = Startværdien er den, der blev lovet, og muren er dannet af den.
+wall-not-promised = startværdien passer ikke til den offentliggjorte hashværdi
+wall-differs = brik nr. { $place } passer ikke: muren er ikke bygget ud fra startværdien
+wall-as-promised = Startværdien passer til den offentliggjorte hashværdi, og muren er bygget ud fra den.
 
 # Hvorfor noget ved bordet ikke går, sagt til den, der prøvede
 act-over = Spillet er slut.
-act-not-your-turn = Det er ikke din tur; { $name } har turen.
+act-not-your-turn = Det er ikke din tur: { $name } har turen.
 act-nothing-to-claim = Der er ingen brik at melde på nu.
 act-answered = Du har allerede svaret.
 act-not-your-claim = Du kan ikke melde på denne brik.
 act-not-held = Du har ikke denne brik: { $tile }.
-act-nothing-drawn = Du har ikke trukket en brik, men taget et afspil.
+act-nothing-drawn = Du har ikke trukket en brik i denne tur, men taget et afspil.
 act-frozen = Efter riichi må du kun afspille den brik, du lige har trukket.
 act-swap-calling = Efter denne melding må du ikke afspille { $tile } i samme tur (kuikae).
-act-last-discard = Det sidste afspil må kun tages til mahjong.
-act-chi-from-left = Du kan ikke melde chi her: det gør man kun på afspil fra venstre, og aldrig med tre spillere.
+act-last-discard = Det sidste afspil må kun tages til ron, ikke til chi, pong eller kang.
+act-chi-from-left = Du kan kun melde chi på et afspil fra spilleren til venstre, og aldrig med tre spillere.
 act-no-such-set = Du har ikke brikkerne til dette sæt.
 act-no-more-kans = Der må ikke meldes flere kang i dette spil.
 act-no-live-tile = En kang kræver en brik i den levende mur, og der er ingen tilbage.
-act-kan-after-call = En kang meldes, når man har trukket en brik, ikke lige efter en anden melding.
-act-waits-change = Efter riichi må en kang ikke ændre, hvad hånden { -wait } på. Nu: { $before }; efter kang: { $after }.
+act-kan-after-call = Du kan kun melde en skjult eller forøget kang, når du har trukket en brik, ikke lige efter en melding.
+act-waits-change = Efter riichi må en kang ikke ændre, hvad hånden { -wait } på. Nu: { $before }; efter denne kang: { $after }.
 act-open-hand = Riichi kræver en skjult hånd; din er åben.
 act-riichi-already = Du har allerede meldt riichi.
-act-not-tenpai = Ingen riichi: efter dette afspil er hånden ikke tenpai.
+act-not-tenpai = Du kan ikke melde riichi: efter dette afspil er hånden ikke tenpai.
 act-too-few-points = Du har for få point til riichi: { $points }.
 act-too-few-tiles = { $tiles ->
-    [0] Ingen riichi: der er ingen brikker tilbage i den levende mur.
-    [one] Der er for få brikker i den levende mur til riichi: kun én.
-   *[other] Der er for få brikker i den levende mur til riichi: kun { $tiles }.
+    [0] Du kan ikke melde riichi: der er ingen brikker tilbage i den levende mur.
+    [one] Du kan ikke melde riichi: der er kun én brik tilbage i den levende mur.
+   *[other] Du kan ikke melde riichi: der er kun { $tiles } brikker tilbage i den levende mur.
 }
 act-not-complete = Hånden bliver ikke færdig med denne brik. Den { -wait } på { $tiles }.
 act-not-complete-noten = Hånden bliver ikke færdig med denne brik; den er ikke tenpai.
@@ -224,25 +224,25 @@ act-furiten-discard = Furiten: du har selv afspillet { $tile } (afspil nr. { $nu
 act-furiten-passed = Midlertidig furiten: du lod en vinderbrik passere. Indtil videre kan du kun gå mahjong på selvtræk.
 act-furiten-riichi = Furiten: du lod en vinderbrik passere efter riichi. Resten af spillet kan du kun gå mahjong på selvtræk.
 act-no-yaku = Din hånd har ingen yaku, og dora er ikke yaku.
-act-late-yaku = Yaku afhænger af, hvilken brik der kommer, og det forbyder disse regler.
+act-late-yaku = Din yaku afhænger af, hvilken brik du går mahjong på, og det tillader disse regler ikke (atozuke).
 act-too-few-han = { $han ->
     [one] Din hånd har kun én { -han-unit } uden dora; der kræves { $least }.
    *[other] Din hånd har kun { $han } { -han-unit } uden dora; der kræves { $least }.
 }
 act-closed-kan-not-robbed = En skjult kang kan kun stjæles til tretten vidundere, og kun hvis reglerne tillader det.
-act-nine-kinds = Spillet kan ikke afbrydes: det kræver ni forskellige officerer i din første tur, før nogen har meldt, og at reglerne tillader det. { $kinds ->
+act-nine-kinds = Du kan ikke afbryde spillet: det kræver ni forskellige officerer i din første tur, før nogen har meldt, og at reglerne tillader det. { $kinds ->
     [0] Du har ingen.
    *[other] Du har { $kinds }.
 }
 act-no-north = Du kan ikke lægge en nord til side nu.
-act-assisted = Det gør man kun ved et rigtigt bord; her sørger programmet for det.
+act-assisted = Det er kun muligt ved et bord uden hjælp. Her gør programmet det for dig.
 act-claim-too-late = For sent: der kan ikke længere meldes på dette afspil.
-act-tile-claimed = Afspillet er taget; ingen trækker nu.
+act-tile-claimed = Den afspillede brik er taget, så ingen trækker nu.
 act-may-end = Vent: spillet kan være slut med dette afspil.
 act-dead-hand = Din hånd er død: du må kun trække og afspille brikker.
-act-nothing-to-settle = Der er intet at melde eller betale nu.
+act-nothing-to-settle = Der er intet at oplyse eller betale nu.
 act-odd-amount = Der betales i hele hundreder, og kun af de andre spillere.
-act-nothing-to-correct = Betalingen er rigtig.
-act-unbalanced = De point, der flyttes, skal give nul tilsammen.
+act-nothing-to-correct = Betalingen var rigtig.
+act-unbalanced = De point, du flytter, skal give nul tilsammen.
 act-no-riichi = Denne spiller har ikke meldt riichi.
 act-note-too-long = Notatet er for langt, eller der er for mange notater.

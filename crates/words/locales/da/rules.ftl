@@ -3,7 +3,7 @@
 
 yes = ja
 no = nej
-worth-off = findes ikke
+worth-off = bruges ikke
 worth-open-closed = { $open } { -han-unit } åben, { $closed } skjult
 worth-same = { $han } { -han-unit }
 worth-closed-only = { $han } { -han-unit }, kun skjult
@@ -32,7 +32,7 @@ switch-table-red-fives = Røde femmere
 switch-table-start-points = Startpoint
     .about = Hvor mange point alle begynder med.
 switch-table-length = Partiets længde
-    .about = Hvor længe et parti varer.
+    .about = Hvilke runder et parti består af.
 switch-table-extension = Ekstra runde
     .about = Hvad der sker efter det sidste spil, når ingen har nået pointmålet.
 switch-table-target-points = Pointmål
@@ -40,28 +40,28 @@ switch-table-target-points = Pointmål
 switch-table-seat-draw = Fordeling af pladser
     .about = Hvordan pladserne fordeles.
 switch-table-break-direction = Tælleretning, når muren brydes
-    .about = I hvilken retning terningernes øjne tælles for at finde den mur, der skal brydes.
+    .about = I hvilken retning Øst tæller terningernes sum for at finde den mur, der skal brydes.
 switch-table-break-stacks = Stakke til bruddet
-    .about = Hvor mange stakke der tælles i den mur, der brydes.
+    .about = Hvor mange stakke der tælles af i den mur, der brydes.
 switch-table-dead-wall-stacks = Stakke i { -dead-wall }
     .about = Hvor mange stakke { -dead-wall } består af.
 switch-table-indicator-stack = Indikatorens stak
-    .about = I hvilken stak af { -dead-wall }, talt fra venstre, den første indikator ligger.
+    .about = I hvilken stak i { -dead-wall }, talt fra venstre, den første doraindikator ligger.
 switch-table-replacement-tiles = Løse brikker
-    .about = Hvor mange løse brikker der ligger før indikatoren.
+    .about = Hvor mange løse brikker der ligger før doraindikatoren.
 switch-table-last-tiles = De sidste brikker i uddelingen
     .about = Hvordan de sidste brikker deles ud.
 switch-table-dragon-order = Dragernes rækkefølge
-    .about = I hvilken rækkefølge dragerne udpeger hinanden som dora.
+    .about = Hvilken drage der er dora, når indikatoren er en drage.
 switch-table-wind-order = Vindenes rækkefølge
-    .about = I hvilken rækkefølge vindene udpeger hinanden som dora.
+    .about = Hvilken vind der er dora, når indikatoren er en vind.
 
 group-calls = Ture, meldinger og kang
 
 switch-calls-draw-after = Ventetid før træk
     .about = Hvor længe næste spiller skal vente med at trække.
 switch-calls-claim-until = Tid til at melde
-    .about = Hvor længe der må meldes på et afspil; 0: kun straks.
+    .about = Hvor længe der må meldes på et afspil; 0 betyder kun straks.
 switch-calls-pon-before-chi = Pong før chi
     .about = Om pong og kang går forud for chi.
 switch-calls-two-rons = Dobbelt ron
@@ -73,14 +73,14 @@ switch-calls-ron-bonus = Pinde og honba ved flere ron
 switch-calls-swap-calling = Bytte ved melding (kuikae)
     .about = Om man lige efter en melding må afspille en brik, som meldingen har gjort overflødig.
 switch-calls-last-discard = Sæt på sidste afspil
-    .about = Om det sidste afspil må tages til et sæt.
+    .about = Om det sidste afspil må tages til chi, pong eller kang.
 switch-calls-chi = Chi
     .about = Hvis afspil der må tages til en chi.
 switch-calls-claimed-tile = Den tagne brik
     .about = Hvordan den tagne brik ligger i en pong eller chi.
 switch-calls-kan-from-right = Åben kang fra højre
     .about = Hvor brikken fra spilleren til højre ligger i en åben kang.
-switch-calls-closed-kan-down = Skjult kang på bordet
+switch-calls-closed-kan-down = Bagside op i skjult kang
     .about = Hvilke brikker der ligger med bagsiden op i en skjult kang.
 switch-calls-added-tile = Den tilføjede brik
     .about = Hvor den brik lægges, der forøger en pong til en kang.
@@ -88,24 +88,24 @@ switch-calls-added-kan-later = Forøget kang i en senere tur
     .about = Om en pong må forøges med en brik, der blev trukket i en tidligere tur.
 switch-calls-kan-after-call = Kang lige efter en melding
     .about = Om der lige efter en chi eller pong må meldes en skjult eller forøget kang.
-switch-calls-kan-at-end = Kang ved murens slutning
+switch-calls-kan-at-end = Kang med tom levende mur
     .about = Om der må meldes kang, når den levende mur er tom.
 switch-calls-closed-kan-dora = Kang-dora ved skjult kang
     .about = Hvornår indikatoren vendes efter en skjult kang.
 switch-calls-open-kan-dora = Kang-dora ved åben kang
     .about = Hvornår indikatoren vendes efter en åben eller forøget kang.
 switch-calls-dead-wall-refilled = { -dead-wall(form: "capital") } fyldes op
-    .about = Om { -dead-wall } holdes på fuld størrelse med brikker fra den levende mur.
+    .about = Om { -dead-wall } fyldes op med brikker fra den levende mur.
 switch-calls-most-kans = Højeste antal kang
     .about = Hvor mange kang der højst må meldes i et spil.
 switch-calls-four-kans-of-several = Fire kang hos flere spillere (suukaikan)
-    .about = Hvad der sker efter den fjerde kang, når de er meldt af flere spillere.
+    .about = Hvad der sker efter den fjerde kang, når de fire er meldt af flere spillere.
 switch-calls-four-kans-of-one = Fire kang hos én spiller
     .about = Hvad der sker, når én spiller har meldt sin fjerde kang.
 switch-calls-rob-added-kan = Stjæle en forøget kang ({ -chankan })
     .about = Om man må gå mahjong på den brik, en anden forøger sin pong med.
 switch-calls-rob-closed-kan = Stjæle en skjult kang
-    .about = Hvem der må gå mahjong på en skjult kang.
+    .about = Med hvilke hænder man må gå mahjong på en brik i en skjult kang.
 switch-calls-first-round-broken = Hvad der bryder første { -go-around }
     .about = Hvad der bryder første { -go-around }, så himmel-, jord- og menneskehånd samt { -double-riichi } ikke længere er mulige.
 switch-calls-first-turn-broken = Hvad der bryder første tur
@@ -117,18 +117,18 @@ switch-riichi-stake = Indsats ved riichi
     .about = Hvor mange point man lægger på bordet, når man melder riichi.
 switch-riichi-least-points = Mindste pointtal for riichi
     .about = Hvor mange point en spiller skal have for at melde riichi.
-switch-riichi-least-tiles = Mindste antal levende brikker ved riichi
+switch-riichi-least-tiles = Mindste antal brikker i muren ved riichi
     .about = Hvor mange brikker der skal være tilbage i den levende mur, når der meldes riichi.
 switch-riichi-too-late = For sen riichi
-    .about = Hvad det koster at melde riichi med færre levende brikker.
+    .about = Straffen for at melde riichi med for få brikker i den levende mur.
 switch-riichi-tile-won = Ron på riichibrikken
     .about = Hvad der sker med indsatsen, når en anden går mahjong på riichibrikken.
 switch-riichi-next-sideways = Næste afspil på tværs
     .about = Om næste afspil lægges på tværs, når riichibrikken bliver taget.
 switch-riichi-sticks-after-draw = Riichipinde efter uafgjort
-    .about = Hvad der sker med pindene på bordet efter et uafgjort spil.
+    .about = Hvad der sker med riichipindene på bordet efter et uafgjort spil.
 switch-riichi-leftover-sticks = Riichipinde ved partiets slutning
-    .about = Hvad der sker med pinde, som stadig ligger på bordet, når partiet slutter.
+    .about = Hvad der sker med riichipinde, som stadig ligger på bordet, når partiet slutter.
 switch-riichi-kan-after = Skjult kang efter riichi
     .about = Hvornår en skjult kang er tilladt efter riichi.
 switch-riichi-ippatsu-broken = Hvad der bryder ippatsu
@@ -136,11 +136,11 @@ switch-riichi-ippatsu-broken = Hvad der bryder ippatsu
 switch-riichi-discard-furiten = Furiten på egne afspil
     .about = Om en vinderbrik blandt egne afspil udelukker ron.
 switch-riichi-passed-tile = Midlertidig furiten slutter
-    .about = Hvornår furiten slutter efter en vinderbrik, som fik lov at passere.
+    .about = Hvornår furiten slutter, når man har ladet en vinderbrik passere.
 switch-riichi-riichi-furiten = Furiten efter riichi
-    .about = Om en vinderbrik, der får lov at passere efter riichi, udelukker ron resten af spillet.
+    .about = Om det udelukker ron resten af spillet at lade en vinderbrik passere efter riichi.
 switch-riichi-passed-without-yaku = Furiten uden yaku
-    .about = Om det også giver furiten at lade en brik passere, som ville gøre en hånd uden yaku færdig.
+    .about = Om det også giver midlertidig furiten at lade en brik passere, som ville gøre en hånd uden yaku færdig.
 switch-riichi-passed-kan = Furiten ved kang
     .about = Om det også giver furiten at lade en brik i en andens kang passere.
 switch-riichi-passed-north = Furiten ved nord
@@ -148,11 +148,11 @@ switch-riichi-passed-north = Furiten ved nord
 switch-riichi-ura-dora = Ura-dora
     .about = Om brikkerne under indikatorerne tæller for en vinder med riichi.
 switch-riichi-kan-dora = Kang-dora
-    .about = Om de indikatorer, der vendes efter en kang, tæller.
+    .about = Om hver kang giver en ny doraindikator.
 switch-riichi-kan-ura-dora = Kang-ura-dora
     .about = Om brikkerne under de indikatorer, der vendes efter en kang, tæller for en vinder med riichi.
 
-group-hands = Krav til hånden, og hvordan yaku tæller sammen
+group-hands = Krav til hånden, og hvordan yaku kombineres
 
 switch-hands-least-han = Mindste antal { -han-unit }
     .about = Hvor mange { -han-unit } en hånd skal have til mahjong, dora ikke medregnet.
@@ -160,55 +160,55 @@ switch-hands-late-yaku = Sen yaku (atozuke)
     .about = Om man må gå mahjong, når håndens eneste yaku afhænger af, hvilken brik der kommer.
 switch-hands-double-wind-twice = Dobbeltvind tæller to gange
     .about = Om en vind, der både er egen vind og rundens vind, tæller to gange.
-switch-hands-shousangen-with-dragons = Lille dragehånd sammen med drager ({ -shousangen })
-    .about = Om lille dragehånd tæller oven i de to dragepong.
+switch-hands-shousangen-with-dragons = Lille dragehånd plus dragepong ({ -shousangen })
+    .about = Om de to dragepong tæller oven i lille dragehånd.
 switch-hands-equal-pairs = Ens par i syv par
     .about = Om syv par må indeholde to ens par.
 switch-hands-chanta-needs-chi = Officerer i alle sæt kræver chi (chanta)
     .about = Om en hånd med officerer i alle sæt skal have mindst én chi.
 switch-hands-chanta-pair = Officerer også i parret (chanta)
-    .about = Om også parret skal være officerer i en hånd med officerer i alle sæt.
+    .about = Om parret også skal være officerer i en hånd med officerer i alle sæt.
 switch-hands-sanankou-kans = Skjulte kang i tre skjulte pong ({ -sanankou })
     .about = Om en skjult kang tæller med i tre skjulte pong.
 switch-hands-honroutou-pairs = Kun officerer med syv par ({ -honroutou })
-    .about = Om syv par i lutter officerer også tæller som kun officerer.
+    .about = Om syv par i lutter officerer også tæller som ”kun officerer”.
 switch-hands-ryuuiisou-hatsu = Jadehånd kræver grønne drager ({ -ryuuiisou })
     .about = Om en jadehånd skal indeholde grønne drager.
 switch-hands-haitei-rinshan = Sidste brik som løs brik (haitei)
-    .about = Om den sidste levende brik giver yaku, når den trækkes som løs brik.
+    .about = Om haitei tæller, når den sidste brik trækkes som løs brik.
 switch-hands-renhou = Menneskehånd (renhou)
     .about = Hvad en menneskehånd er værd.
 switch-hands-renhou-discard = Afspil til menneskehånd (renhou)
-    .about = Hvilke afspil der giver menneskehånd.
+    .about = Hvilke afspil man må gå mahjong på med menneskehånd.
 switch-hands-nagashi = Afspilsmangan (nagashi mangan)
-    .about = Om afspilsmangan findes.
+    .about = Om afspilsmangan bruges.
 switch-hands-nagashi-broken = Hvad der ødelægger en afspilsmangan
-    .about = Hvad der ødelægger en afspilsmangan ud over et forkert afspil.
+    .about = Hvad der ødelægger en afspilsmangan ud over at afspille en mellembrik.
 switch-hands-nagashi-payments = Betaling ved afspilsmangan
-    .about = Hvad en afspilsmangan betyder for betalingerne ved uafgjort.
+    .about = Hvad en afspilsmangan betyder for notenbetalingen ved uafgjort.
 switch-hands-nagashi-dealer = Øst efter afspilsmangan
     .about = Hvem der er Øst efter en afspilsmangan.
-switch-hands-chiihou-after-kan = Jordhånd efter kang ({ -chiihou })
+switch-hands-chiihou-after-kan = Jordhånd efter egen kang ({ -chiihou })
     .about = Om jordhånd er mulig efter egen skjult kang.
 
 group-yakuman = Yakuman og ansvar
 
 switch-yakuman-stacking = Sammenlægning af yakuman
-    .about = Om forskellige yakuman lægges sammen.
+    .about = Om forskellige yakuman i samme hånd lægges sammen.
 switch-yakuman-most = Højeste antal yakuman
-    .about = Hvor mange yakuman en hånd højst er værd; 0: ingen grænse.
+    .about = Hvor mange yakuman en hånd højst kan være værd; 0 betyder ingen grænse.
 switch-yakuman-kazoe = Optalt yakuman (kazoe yakuman)
-    .about = Hvad en hånd med tretten optalte { -han-unit } regnes for.
+    .about = Hvad en hånd med 13 { -han-unit } eller mere er værd.
 switch-yakuman-pao-daisangen = Ansvar for stor dragehånd ({ -pao })
-    .about = Om nogen bliver ansvarlig for stor dragehånd.
+    .about = Om nogen kan blive ansvarlig for stor dragehånd.
 switch-yakuman-pao-shousuushii = Ansvar for lille vindhånd ({ -pao })
-    .about = Om nogen bliver ansvarlig for lille vindhånd.
+    .about = Om nogen kan blive ansvarlig for lille vindhånd.
 switch-yakuman-pao-daisuushii = Ansvar for stor vindhånd ({ -pao })
-    .about = Om nogen bliver ansvarlig for stor vindhånd.
+    .about = Om nogen kan blive ansvarlig for stor vindhånd.
 switch-yakuman-pao-suukantsu = Ansvar for fire kang ({ -pao })
-    .about = Om nogen bliver ansvarlig for fire kang.
-switch-yakuman-pao-condition = Hvornår feederen er ansvarlig ({ -pao })
-    .about = Hvad der gør en feeder ansvarlig.
+    .about = Om nogen kan blive ansvarlig for fire kang.
+switch-yakuman-pao-condition = Hvem der er ansvarlig ({ -pao })
+    .about = Hvilken feeder der bliver ansvarlig.
 switch-yakuman-pao-tsumo = Ansvar ved tsumo ({ -pao })
     .about = Hvad den ansvarlige betaler, når hånden er selvtrukket.
 switch-yakuman-pao-ron = Ansvar ved ron ({ -pao })
@@ -219,7 +219,7 @@ switch-yakuman-pao-counters = Honba ved ansvar ({ -pao })
 group-payments = Fu og betaling
 
 switch-payments-double-wind-fu = Fu for par i dobbeltvind
-    .about = Hvor mange fu der gives for et par i den vind, der både er egen vind og rundens vind.
+    .about = Hvor mange fu der gives for et par i en vind, der både er egen vind og rundens vind.
 switch-payments-open-pinfu-fu = Fu for åben pinfu
     .about = Hvor mange fu en åben hånd uden andre fu får ved mahjong på afspil.
 switch-payments-pinfu-tsumo-20 = Selvtrukket pinfu på 20 fu
@@ -227,19 +227,19 @@ switch-payments-pinfu-tsumo-20 = Selvtrukket pinfu på 20 fu
 switch-payments-rinshan-fu = Fu for løs brik ({ -rinshan })
     .about = Hvor mange fu der gives for mahjong på en løs brik.
 switch-payments-pairs-fu = Fu for syv par
-    .about = Hvor mange fu syv par har.
+    .about = Hvor mange fu syv par altid har.
 switch-payments-kiriage = Oprunding til mangan (kiriage mangan)
     .about = Om 3 { -han-unit } 60 fu og 4 { -han-unit } 30 fu rundes op til mangan.
 switch-payments-three-player-ron = Ron med tre spillere
-    .about = Hvad feederen betaler, når tre spiller.
+    .about = Hvad feederen betaler med tre spillere.
 switch-payments-three-player-tsumo = Tsumo med tre spillere
-    .about = Hvad der sker med den manglende spillers andel, når tre spiller.
+    .about = Hvad der sker med den manglende fjerde spillers andel ved tsumo med tre spillere.
 switch-payments-norths = Lægge nord til side (nukidora)
     .about = Om nord må lægges til side.
 switch-payments-north-dora = { -han-unit(form: "capital") } for nord
     .about = Hvor mange { -han-unit } hver nord, der er lagt til side, er værd.
 switch-payments-rob-north = Stjæle en nord
-    .about = Om ron er tilladt på en nord, der lægges til side.
+    .about = Om man må gå mahjong på en nord, som en anden lægger til side.
 switch-payments-north-after-riichi = Nord efter riichi
     .about = Om nord må lægges til side efter riichi.
 switch-payments-north-rinshan = Mahjong på den løse brik efter nord
@@ -248,13 +248,13 @@ switch-payments-north-rinshan = Mahjong på den løse brik efter nord
 group-draws = Uafgjort, honba og partiets slutning
 
 switch-draws-counter-value = Værdien af en honba
-    .about = Hvad hver honba lægger til det, feederen betaler.
+    .about = Hvad hver honba lægger til betalingen ved ron.
 switch-draws-counter-winner = Hvem honba betales til
-    .about = Hvem der får betaling for honba.
+    .about = Hvilke vindere der får betaling for honba.
 switch-draws-counter-dealer-win = Honba, når Øst går mahjong
-    .about = Hvad der sker med honba, når Øst er gået mahjong.
+    .about = Hvad der sker med honba, når Øst går mahjong.
 switch-draws-counter-other-win = Honba, når en anden går mahjong
-    .about = Hvad der sker med honba, når en anden end Øst er gået mahjong.
+    .about = Hvad der sker med honba, når en anden end Øst går mahjong.
 switch-draws-counter-tenpai-draw = Honba ved uafgjort, når Øst er tenpai
     .about = Hvad der sker med honba efter et uafgjort spil, hvor Øst er tenpai.
 switch-draws-counter-noten-draw = Honba ved uafgjort, når Øst er noten
@@ -264,11 +264,11 @@ switch-draws-counter-abort = Honba efter afbrudt spil
 switch-draws-abort-dealer = Øst efter afbrudt spil
     .about = Hvem der er Øst efter et afbrudt spil.
 switch-draws-two-han-from = Krav om to { -han-unit } (ryanhan shibari)
-    .about = Fra hvor mange honba en hånd skal have to { -han-unit } uden dora; 0: aldrig.
-switch-draws-two-han-as = To { -han-unit }: hvad det betyder
+    .about = Fra hvor mange honba en hånd skal have to { -han-unit } uden dora; 0 betyder aldrig.
+switch-draws-two-han-as = Hvad to { -han-unit } betyder
     .about = Hvad kravet om to { -han-unit } går ud på.
 switch-draws-noten-pool = Notenpulje
-    .about = Hvad spillere, der er noten, betaler i alt.
+    .about = Hvad spillere, der er noten, betaler i alt ved uafgjort.
 switch-draws-fifth-tile-tenpai = Tenpai på en femte brik
     .about = Om en hånd, der kun { -wait } på en femte brik af samme slags, er tenpai.
 switch-draws-hide-tenpai = Skjule tenpai
@@ -280,65 +280,65 @@ switch-draws-win-stop = Førende Øst går mahjong i sidste spil (agari-yame)
 switch-draws-tenpai-stop = Førende Øst er tenpai i sidste spil (tenpai-yame)
     .about = Hvad der sker, når Øst er tenpai i det sidste spil og fører.
 switch-draws-bust = Fallit (tobi)
-    .about = Hvornår en spiller har mistet alle sine point, så partiet slutter.
+    .about = Ved hvor mange point en spiller er fallit, og partiet slutter.
 switch-draws-four-riichi = Fire riichi (suucha riichi)
     .about = Om den fjerde riichi afbryder spillet.
 switch-draws-four-winds = Fire vinde (suufon renda)
-    .about = Om fire ens vinde i første tur afbryder spillet.
+    .about = Om spillet afbrydes, når alle fire afspiller den samme vind i første tur.
 switch-draws-nine-kinds = Ni slags officerer (kyuushu kyuuhai)
-    .about = Om ni forskellige officerer (ettere, niere og honnører) i første tur giver ret til at afbryde spillet.
+    .about = Om man med ni forskellige officerer (ettere, niere og honnører) i første tur må afbryde spillet.
 
 group-penalties = Fejl, og hvad de koster
 
 switch-penalties-chombo = Grov fejl (chombo)
-    .about = Hvad en grov fejl koster.
+    .about = Straffen for en grov fejl.
 switch-penalties-chombo-points = Strafpoint for grov fejl (chombo)
     .about = Hvor mange point en grov fejl koster efter partiet.
 switch-penalties-chombo-aftermath = Efter en grov fejl (chombo)
     .about = Hvad der sker efter en grov fejl.
 switch-penalties-win-cancels-chombo = Mahjong ophæver grov fejl (chombo)
-    .about = Om en gyldig mahjong på samme tid ophæver straffen.
+    .about = Om en gyldig mahjong i samme øjeblik ophæver straffen.
 switch-penalties-false-win = Falsk mahjong
-    .about = Når en spiller viser en mahjong, der ikke er gyldig.
+    .about = Straffen for at vise en ugyldig mahjong.
 switch-penalties-shout = Melding uden at vise hånden
-    .about = Når en spiller melder ron eller tsumo uden at vise hånden.
+    .about = Straffen for at melde ron eller tsumo uden at vise hånden.
 switch-penalties-noten-riichi = Riichi uden tenpai (noten riichi)
-    .about = Når det ved uafgjort viser sig, at en spiller har meldt riichi uden at være tenpai.
-switch-penalties-false-kan-after-riichi = Forkert kang efter riichi
-    .about = Når en spiller efter riichi melder en skjult kang, der ikke er tilladt.
+    .about = Straffen for at melde riichi uden at være tenpai, hvis det viser sig ved uafgjort.
+switch-penalties-false-kan-after-riichi = Ugyldig kang efter riichi
+    .about = Straffen for en ulovlig skjult kang efter riichi.
 switch-penalties-exposure-chombo-from = Væltede brikker, der giver chombo
-    .about = Fra hvor mange væltede brikker det er en grov fejl.
-switch-penalties-exposure = Vælte brikker
-    .about = Når der væltes færre brikker fra en modstanders hånd eller { -dead-wall }.
+    .about = Hvor mange brikker der skal vælte, før det er en grov fejl.
+switch-penalties-exposure = Vælte færre brikker
+    .about = Straffen for at vælte færre brikker fra en modstanders hånd eller { -dead-wall }.
 switch-penalties-wrong-count = Forkert antal brikker
-    .about = Når en hånd har for mange eller for få brikker.
-switch-penalties-false-call = Forkert melding
-    .about = Når en melding ikke er gyldig.
+    .about = Straffen for at have for mange eller for få brikker.
+switch-penalties-false-call = Ugyldig melding
+    .about = Straffen for en ugyldig melding.
 switch-penalties-out-of-turn = Træk uden for tur
-    .about = Når en spiller trækker uden for tur.
+    .about = Straffen for at trække uden for tur.
 switch-penalties-call-with-dead-hand = Melding med død hånd
-    .about = Når en spiller med død hånd melder på en brik.
+    .about = Straffen for at melde på en brik, når hånden er død.
 switch-penalties-peeking = Smugkig
-    .about = Når en spiller kigger på en andens hånd.
+    .about = Straffen for at kigge på en andens hånd.
 switch-penalties-scoring = Optælling af hånden
-    .about = Hvem der siger, hvad en hånd er værd.
+    .about = Hvem der regner ud, hvad en hånd er værd.
 switch-penalties-unregulated = Det, reglerne ikke dækker
     .about = Hvem der afgør det, reglerne ikke dækker.
 
 group-result = Partiets resultat
 
 switch-result-return-points = Returpoint (kaeshi)
-    .about = Det pointtal, der tæller som nul.
+    .about = Det pointtal, der tæller som nul i resultatet.
 switch-result-oka = Oka
-    .about = De point, førstepladsen får oveni.
-switch-result-uma = Uma
-    .about = Hvordan point for placering beregnes.
-switch-result-uma-points = Point for placering
-    .about = Point for hver placering, fra første til sidste; efter antal spillere i plus: for én, to, tre og så videre.
+    .about = De ekstra point, førstepladsen får.
+switch-result-uma = Beregning af uma
+    .about = Hvad uma (point for placering) afhænger af.
+switch-result-uma-points = Uma
+    .about = Point for placering, fra første til sidste plads; hvis de afhænger af, hvor mange spillere der er i plus, angives de for én, to, tre osv.
 switch-result-rounding = Afrunding
     .about = Hvordan resultater rundes af.
 switch-result-ties = Pointlighed
-    .about = Hvem der er foran, når flere har lige mange point.
+    .about = Hvem der får den bedste placering, når flere har lige mange point.
 
 group-yaku = Hvad hver yaku er værd
 
@@ -356,20 +356,20 @@ option-extension-extra-round = en runde til, som slutter, så snart nogen har n�
 option-extension-extra-round-dealer-stays = en runde til, som slutter, når nogen har nået pointmålet, og Øst ikke bliver siddende
 
 # How seats are found.
-option-seat-draw-wind-tiles = alle trækker én af fire vindbrikker
+option-seat-draw-wind-tiles = alle trækker en vindbrik
 option-seat-draw-random = ved lodtrækning
 
 # In which direction the dealer counts to find the wall to break.
-option-direction-counter-clockwise = Øst selv først, så mod højre
-option-direction-clockwise = Øst selv først, så mod venstre
+option-direction-counter-clockwise = fra Øst, mod uret
+option-direction-clockwise = fra Øst, med uret
 
 # How many stacks are counted in the broken wall.
-option-break-stacks-same-sum = så mange, som terningerne viste
-option-break-stacks-second-roll = summen plus summen af endnu et slag
+option-break-stacks-same-sum = terningernes sum
+option-break-stacks-second-roll = terningernes sum plus et slag til
 
 # How the last tiles are dealt.
 option-last-tiles-first-and-fifth = Øst tager den første og den femte, de andre én hver
-option-last-tiles-one-each = én til hver; Øst trækker sin fjortende
+option-last-tiles-one-each = én til hver, og så trækker Øst den fjortende
 
 # The order in which dragons indicate each other.
 option-dragon-order-white-green-red = hvid, grøn, rød, hvid
@@ -390,9 +390,9 @@ option-ron-bonus-counters-to-each = honba til hver vinder, pinde til den nærmes
 option-ron-bonus-own-stick-back = honba til hver vinder, som også får sin egen riichipind tilbage; de andre pinde til den nærmeste
 
 # Discarding right after a call what the call made superfluous.
-option-swap-calling-allowed = alt må afspilles
+option-swap-calling-allowed = enhver brik må afspilles
 option-swap-calling-same-tile-forbidden = ikke samme brik som den tagne
-option-swap-calling-forbidden = hverken den tagne brik eller den i den modsatte ende af samme chi
+option-swap-calling-forbidden = hverken den tagne brik eller den i den anden ende af chi'en
 
 # Whose discard may be claimed for a chi.
 option-chi-left = kun fra spilleren til venstre
@@ -400,10 +400,10 @@ option-chi-never = meldes ikke
 
 # How a claimed tile lies in a pon or chi.
 option-claimed-tile-shows-feeder = på tværs, på den plads, der viser feederen
-option-claimed-tile-any-place = på tværs, på en hvilken som helst plads
+option-claimed-tile-any-place = på tværs, på en valgfri plads
 
 # Where the tile claimed from the right lies in an open kan.
-option-kan-from-right-fourth = som den sidste af de fire
+option-kan-from-right-fourth = som den fjerde
 option-kan-from-right-third = som den tredje
 
 # Which tiles of a closed kan lie face down.
@@ -429,7 +429,7 @@ option-rob-closed-kan-never = ingen
 option-rob-closed-kan-orphans = tretten vidundere ({ -kokushi })
 
 # Which declarations break the first round or the round after riichi.
-option-interruption-any-call = alle chi, pong og kang, også skjulte, og nord, der lægges til side
+option-interruption-any-call = enhver chi, pong eller kang, også skjult, og nord lagt til side
 option-interruption-others-sets = sæt, som andre spillere melder, også skjulte kang
 option-interruption-open-sets = kun åbne sæt
 
@@ -456,21 +456,21 @@ option-passed-tile-next-draw = næste gang spilleren trækker fra muren
 option-passed-tile-next-draw-or-call = næste gang spilleren trækker eller melder
 
 # What blessing of man is.
-option-renhou-off = ingenting
+option-renhou-off = bruges ikke
 option-renhou-mangan = mangan, hvis hånden ikke ellers er mere værd
 option-renhou-han = { -han-unit }, der lægges til de øvrige
 option-renhou-yakuman = yakuman
 
 # Whose discard blessing of man takes.
 option-renhou-discard-before-own-turn = ethvert før egen første tur, i en ubrudt første { -go-around }
-option-renhou-discard-first-discard = Østs første
+option-renhou-discard-first-discard = kun Østs første
 
 # What the discard mangan does to the payments of a draw.
 option-nagashi-payments-instead = afspilsmangan betales i stedet
 option-nagashi-payments-also = begge dele betales
 
 # Who deals after a discard mangan.
-option-nagashi-dealer-moves-on = vindene rykker videre, uanset hvem der har den
+option-nagashi-dealer-moves-on = vindene rykker altid videre
 option-nagashi-dealer-by-tenpai = Øst bliver siddende, hvis Øst er tenpai
 option-nagashi-dealer-stays-if-own = Øst bliver siddende, hvis Øst selv har den
 
@@ -479,20 +479,20 @@ option-nagashi-broken-claims = at en anden tager et af afspillene
 option-nagashi-broken-nothing = ingenting
 
 # Whether different yakuman add up.
-option-yakuman-stacking-highest = den højeste tæller
+option-yakuman-stacking-highest = kun den højeste tæller
 option-yakuman-stacking-add = de lægges sammen
 
 # What thirteen counted han are.
 option-kazoe-yakuman = yakuman
-option-kazoe-sanbaiman = stadig sanbaiman
+option-kazoe-sanbaiman = sanbaiman
 
 # When a feeder is liable.
-option-pao-condition-last-set = ved at feede det sidste af sættene
-option-pao-condition-all-open = ved at feede det sidste af sættene, når de alle er åbne
+option-pao-condition-last-set = den, der feedede det sidste af sættene
+option-pao-condition-all-open = den, der feedede det sidste af sættene, når de alle er åbne
 
 # What the liable player pays of a self-drawn hand.
 option-pao-tsumo-all = det hele
-option-pao-tsumo-that-yakuman = den pågældende yakuman; resten betaler alle
+option-pao-tsumo-that-yakuman = den pågældende yakuman; resten betales af alle
 option-pao-tsumo-normal = det samme som uden ansvar
 
 # What the liable player pays when another discards the winning tile.
@@ -506,7 +506,7 @@ option-pao-counters-normal = de samme som uden ansvar
 
 # What a discarder pays when three play.
 option-three-player-ron-two-shares = to spilleres andele: tre gange grundpointene, fire gange til Øst
-option-three-player-ron-as-four = som når fire spiller
+option-three-player-ron-as-four = som med fire spillere
 
 # What becomes of the missing player's share when three play.
 option-three-player-tsumo-lost = den går tabt
@@ -538,19 +538,19 @@ option-last-deal-stop-no = partiet fortsætter
 
 # When a player has lost all their points.
 option-bust-never = aldrig; partiet fortsætter
-option-bust-below-zero = under nul
-option-bust-at-zero = på nul eller derunder
+option-bust-below-zero = under 0 point
+option-bust-at-zero = på 0 point eller derunder
 
 # What a serious offence costs.
-option-chombo-mangan = en mangan til de andre, ved bordet
+option-chombo-mangan = en mangan, betalt til de andre
 option-chombo-after-game = point trækkes fra resultatet efter partiet
 
 # What happens after a serious offence.
 option-chombo-aftermath-redeal = indsatserne gives tilbage, der gives om, og der kommer ingen honba til
-option-chombo-aftermath-draw = spillet slutter, som var det uafgjort
+option-chombo-aftermath-draw = spillet slutter som ved uafgjort
 
 # What an error costs.
-option-penalty-none = ingenting
+option-penalty-none = ingen straf
 option-penalty-dead-hand = død hånd
 option-penalty-chombo = grov fejl (chombo)
 
@@ -560,18 +560,18 @@ option-scoring-announced = vinderen; tavshed er samtykke
 
 # How the points of places are found.
 option-uma-fixed = efter placering
-option-uma-by-players-in-plus = efter, hvor mange der har flere point, end de begyndte med
+option-uma-by-players-in-plus = efter placering og antal spillere i plus
 
 # How results are rounded.
 option-rounding-tenths = ingen; tiendedele beholdes
 option-rounding-up = op til næste hele tal
 option-rounding-nearest = til nærmeste hele tal
-option-rounding-five-down = ned til og med fem, op fra seks
+option-rounding-five-down = til hele tal; 0,5 rundes ned
 option-rounding-thousands = point til nærmeste tusinde; førstepladsen får resten
 
 # Who is ahead at equal points.
 option-ties-by-seat = den, der sidder nærmest den første Øst
-option-ties-shared = de deler placering, uma, oka og resterende pinde
+option-ties-shared = de deler placering, uma, oka og resterende riichipinde
 
 # Who decides what the rules leave open.
 option-unregulated-judge = dommeren, uden appel

@@ -23,13 +23,13 @@ score-fu = Fu
 score-payments = Betaling
 score-rejected = Andre måder at læse hånden på
 score-all-waits = Hvad hver vinderbrik er værd
-score-indicators = Dora-indikatorer
+score-indicators = Doraindikatorer
 score-ura-indicators = Ura-dora-indikatorer
 
 # Hvordan der blev mahjong
-won-by-tsumo = { $seat } går mahjong på selvtræk: { $tile }
-won-by-ron = { $seat } går mahjong på { $tile }
-won-by-ron-from = { $seat } går mahjong på { $tile } fra { $from }
+won-by-tsumo = { $seat } går mahjong ved tsumo på { $tile }
+won-by-ron = { $seat } går mahjong ved ron på { $tile }
+won-by-ron-from = { $seat } går mahjong ved ron på { $tile } fra { $from }
 situation = { $round } som rundens vind, { $seat } som egen vind
 situation-dealer = { $round } som rundens vind, { $seat } som egen vind
 
@@ -51,7 +51,7 @@ renhou-mangan = tæller i sig selv som mangan
 # Fu, og hvad de gives for
 fu-total = { $fu } fu
 fu-rounded = { $sum } fu, rundet op til { $fu }
-fu-base = enhver hånd
+fu-base = grundlag
 fu-closed-ron = skjult hånd, mahjong på afspil
 fu-seven-pairs = syv par
 fu-triplet-open = åben pong: { $tile }
@@ -61,12 +61,12 @@ fu-kan-closed = skjult kang: { $tile }
 fu-pair-dragon = par i drager: { $tile }
 fu-pair-seat = par i egen vind: { $tile }
 fu-pair-round = par i rundens vind: { $tile }
-fu-pair-double = par i både egen og rundens vind: { $tile }
+fu-pair-double = par i dobbeltvind: { $tile }
 fu-tsumo = selvtræk
 fu-rinshan = selvtræk på løs brik
 fu-open-pinfu = åben hånd uden andre fu
 fu-why-no-tsumo = Selvtrukket pinfu: ingen fu for selvtrækket.
-fu-by-win = Pong i { $tile } tæller som åben, fordi den blev færdiggjort på et afspil.
+fu-by-win = Pong'en i { $tile } tæller som åben, fordi den blev færdig ved ron.
 
 # Grænser
 limit-none = under mangan
@@ -113,31 +113,31 @@ reading-too-few = { $yaku }: for få { -han-unit }
 
 # Hvorfor hånden ikke er noget værd
 no-score-wrong-size = En hånd har 13 brikker før vinderbrikken, når hvert meldt sæt regnes for tre; denne har { $tiles }.
-no-score-fifth-copy = Der findes kun fire af hver brik; der er ingen femte { $tile }.
+no-score-fifth-copy = Der findes kun fire af brikken { $tile }.
 no-score-not-complete = Hånden bliver ikke færdig med { $tile }.
-no-score-waits = Den { -wait } på { $tiles }.
-no-score-waits-nothing = Den er ikke tenpai.
+no-score-waits = Hånden { -wait } på { $tiles }.
+no-score-waits-nothing = Hånden er ikke tenpai.
 no-score-open-riichi = Riichi kræver en skjult hånd; denne er åben.
 no-score-no-yaku = Ingen yaku: en hånd skal have mindst én, og dora er ikke yaku.
 no-score-too-few-han = { $han ->
     [one] Hånden har kun én { -han-unit } uden dora; der kræves { $least }.
    *[other] Hånden har kun { $han } { -han-unit } uden dora; der kræves { $least }.
 }
-no-score-own-discard = Ingen går mahjong på sit eget afspil.
+no-score-own-discard = Man kan ikke gå mahjong på sit eget afspil.
 no-score-ippatsu = Ippatsu kræver riichi.
-no-score-rinshan = En løs brik trækkes efter en kang eller en nord, der er lagt til side; denne hånd har ingen af delene.
-no-score-rinshan-ron = En løs brik er trukket, ikke afspillet.
-no-score-chankan-tsumo = At stjæle en kang er ron, ikke tsumo.
-no-score-first-melds = I en ubrudt første { -go-around } er der ingen meldte sæt.
-no-score-first-riichi = Ved mahjong i første tur har ingen nået at melde riichi.
+no-score-rinshan = Mahjong på en løs brik kræver en kang eller en nord, der er lagt til side; denne hånd har ingen af delene.
+no-score-rinshan-ron = Mahjong på en løs brik er altid tsumo, aldrig ron.
+no-score-chankan-tsumo = At stjæle en kang er altid ron, aldrig tsumo.
+no-score-first-melds = Ved mahjong i en ubrudt første { -go-around } kan der ikke være meldte sæt.
+no-score-first-riichi = Ved mahjong i første tur har man ikke nået at melde riichi.
 no-score-ura = Ura-dora kræver riichi.
 no-score-seat = Med tre spillere er der ingen Nord.
 no-score-too-many = Der er flere end fire af brikken { $tile }.
 no-score-liable = Efter disse regler er ingen ansvarlig ({ -pao }) for { $yaku }.
-no-score-norths = Efter disse regler lægges nord ikke til side.
+no-score-norths = Efter disse regler må nord ikke lægges til side.
 by-tsumo = Tsumo
 by-ron = Ron
-no-score-late-yaku = Yaku afhænger af, hvilken brik der kommer, og det forbyder disse regler.
+no-score-late-yaku = Håndens yaku afhænger af, hvilken brik der bliver vinderbrik, og det tillader disse regler ikke (atozuke).
 no-score-chankan = Efter disse regler må en kang ikke stjæles.
-no-score-chi = Efter disse regler meldes der ikke chi.
+no-score-chi = Efter disse regler må der ikke meldes chi.
 gain = +{ $points }

@@ -1,5 +1,5 @@
 problem-already-playing = The game has already started.
-problem-bad-field = A field of the request is unknown, missing or has the wrong type.
+problem-bad-field = A field in the request is unknown, missing or of the wrong type.
 problem-bad-hand = Invalid hand. Check the tiles and melds.
 problem-bad-json = The request is not valid JSON.
 problem-bad-query = The query parameters are invalid.
@@ -8,7 +8,7 @@ problem-bad-setting = A table setting has an invalid value.
 problem-bots-at-real-table = External bots can only play at assisted tables.
 problem-busy = The server is busy. Try again in a moment.
 problem-cannot-resume = The table cannot be resumed. Contact an administrator.
-problem-contribution = Your shuffle seed is too long: at most 100 bytes.
+problem-contribution = Your shuffle seed is too long. The limit is 100 bytes.
 problem-foreign-origin = The request comes from another site.
 problem-full = All seats are taken.
 problem-inexpressible = This format cannot represent what happened in this game.
@@ -36,27 +36,27 @@ problem-no-such-table = Table not found.
 problem-not-an-administrator = Only an administrator can do this.
 problem-not-here = You don't have a seat at this table.
 problem-not-json = The request body must be JSON (Content-Type: application/json).
-problem-not-over = The game is still running. Its tiles stay hidden until it ends.
+problem-not-over = The game is still in progress. Its tiles stay hidden until it ends.
 problem-internal = Something went wrong on the server.
 problem-password = This password cannot be used. Choose another one.
 problem-password-length = Passwords must have 8 to 200 characters.
 problem-removed = You were removed from this table.
 problem-rule-file = The rule file has errors.
-problem-rules-name-taken = This id belongs to a built-in rule set. Choose another one.
-problem-rules-version-taken = Different rules with this id and version already exist. Increase the version.
+problem-rules-name-taken = This id belongs to a built-in rule set. Choose another id.
+problem-rules-version-taken = Different rules with this id and version already exist. Increase the version number.
 problem-damaged-table = The stored table is damaged and cannot be opened.
 problem-table-stopped = The table has just closed. Try again.
 problem-too-large = The request is too large.
-problem-too-many-bots = All seats for external bots are in use. Wait until one of their games is over, or choose other players.
+problem-too-many-bots = All seats for external bots are in use. Wait for one of their games to end, or choose other players.
 problem-too-many-connections = Too many connections are open.
-problem-too-many-records = The limit for shared records is reached, either yours or the server's.
+problem-too-many-records = The limit on shared records has been reached, either yours or the server's.
 problem-too-many-requests = Too many requests. Wait a minute and try again.
 problem-too-many-tables = There are too many tables. Finish one of yours first.
 problem-too-slow = The request took too long.
 problem-unreadable-record = The record cannot be read.
 problem-wrong-name-or-password = Wrong name or password.
 problem-wrong-password = Wrong password.
-problem-you-play = You are a player at this table.
+problem-you-play = You are playing at this table, so you cannot watch it.
 
 advise-discard = “Sensei” would discard { $tile }.
 advise-riichi = “Sensei” would declare riichi and discard { $tile }.
@@ -65,24 +65,24 @@ advise-north = “Sensei” would set a North aside.
 advise-win = “Sensei” would win.
 advise-nine-kinds = “Sensei” would declare nine kinds (abortive draw).
 advise-claim = “Sensei” would choose: { $claim }.
-advise-formality = Only a formality is left here.
+advise-formality = All that is left here is a formality.
 advise-no-choice = There is nothing to decide here.
 advise-no-deal = The record has no such deal.
 advise-no-step = The deal has no such step.
 advise-no-seat = Nobody is in that seat.
 advise-no-position = Impossible position: too many copies of a tile, or too many tiles in the live wall.
-advise-size = Advice needs the 14th tile, but there { $tiles ->
-    [one] is only { $tiles } concealed tile
-   *[other] are { $tiles } concealed tiles
+advise-size = Advice needs a hand with its 14th tile; this one has { $tiles ->
+    [one] only { $tiles } concealed tile
+   *[other] { $tiles } concealed tiles
 }.
-advise-tile = Action
-advise-far = Shanten after
-advise-helps = Useful tiles
+advise-tile = Move
+advise-far = New shanten
+advise-helps = Ukeire
 advise-wins = Win rate
 advise-deals-in = Deal-in rate
-advise-points = Average points
-advise-result = Result
-advise-note = These are one program's estimates, based on tile counts and probabilities. It knows nothing about the players. The result is that of the whole game, including uma.
+advise-points = Expected points
+advise-result = Game result
+advise-note = These are one program's estimates, based on tile counts and probabilities; the program knows nothing about the players. The game result is that of the whole game, including uma.
 
 admin-created = Account { $name } created. Use this link to set the password. It works once and expires in 24 hours:
     { $link }
@@ -100,8 +100,8 @@ admin-restored = Restored { $file }: { $rows } rows.
 admin-not-empty = This database is not empty. Restore into an empty one.
 admin-migrated = The database is up to date (schema { $schema }).
 admin-no-data = No server database found in { $folder }. Pass its folder with --data, or its database with --database.
-admin-not-running = No server is running with this data.
-admin-ended = Table { $table } was ended with the current scores.
+admin-not-running = No running server uses this data.
+admin-ended = The game at table { $table } was ended with the current scores.
 
 reset-title = Choose a new password
 reset-password = New password

@@ -2,7 +2,7 @@
 
 # Calculator
 calc-title = Calculator
-calc-lead = Tap the tiles of a winning hand and choose how it was won to see its value, and why.
+calc-lead = Tap the tiles of a winning hand, choose how it was won, and see what it is worth and why.
 calc-tiles = Tiles
 calc-place = Add tapped tiles to
 calc-place-hand = Hand
@@ -81,7 +81,7 @@ book-differences = { $differences ->
    *[other] { $differences } differences
 }
 book-only-differences = Show only differences
-book-base = Everything its document leaves open follows { $base }.
+book-base = Where its document leaves a question open, this rule set follows { $base }.
 book-from = from { $base }
 book-contents = Contents
 book-statement-english = Statements are quoted in English.
@@ -95,7 +95,7 @@ replay-title = Replays
 replay-lead = Replay a recorded game: a Hanchan log, a Tenhou record (XML or JSON) or an mjai log.
 replay-choose = Open a record
 replay-drop = or drop a file here
-replay-id = or enter the address of a game played here
+replay-id = or enter the address of a game played on this site
 replay-open-game = Open
 replay-reading = Reading the record …
 replay-deal = Deal
@@ -125,7 +125,7 @@ replay-waits = waits for { $tiles }
 replay-result = Result
 replay-rules = Rules: { $rules }
 
-# The wall's proof
+# Proof of fair walls
 proof-title = Walls
 proof-asks = Are these the walls that were fixed before the game?
 proof-checking = Checking …
@@ -136,22 +136,22 @@ proof-kept = { $deals ->
 proof-broken = No: { $why }
 proof-commitment = The seed does not match the published hash.
 proof-wall = The wall of deal { $deal } was not built from the seed.
-proof-none = This cannot be checked: the seed or its hash is unknown.
+proof-none = The walls cannot be checked: the seed or its hash is unknown.
 proof-promised = Hash published before the game
 proof-host = The server's share of the seed
 proof-contributions = The players' shares
 proof-seed = Seed, revealed after the game
 proof-yours = yours
 
-# Cards and what is printed
+# Cards and printing
 cards-title = Yaku cards
-cards-lead = Every yaku of a rule set, with hands that have it and one that just misses it. All were found and scored by the program.
+cards-lead = Every yaku in a rule set, with hands that have it and one that just misses it. The program found and scored them all.
 cards-all = All cards
 cards-next = Next
 cards-previous = Back
 print-title = Print
 print-sheet = Two-page sheet
 print-cards = Yaku cards
-print-book = Rule book
+print-book = Rulebook
 print-paper = Paper
 print-open = Print or save as PDF

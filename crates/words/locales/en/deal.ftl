@@ -6,12 +6,12 @@ waits-nothing = nothing
 ending-won = Win
 ending-exhausted = Exhaustive draw
 
-# What a player did wrong at a real table
+# What a player did wrong at an unassisted table
 offence-false-win = declared an invalid win: { $why }
 no-win-not-complete = the hand is not complete
 no-win-furiten = the hand is furiten
 no-win-no-yaku = the hand has no yaku, or too few han
-no-win-not-robbed = the tile cannot be robbed
+no-win-not-robbed = this kan or North cannot be robbed
 no-win-dead-hand = the hand is dead
 offence-shout = called a win without showing the hand
 offence-noten-riichi = declared riichi while noten

@@ -12,7 +12,7 @@ form-orphans = thirteen orphans
 waits-tenpai-named = tenpai, { $name }
 waits-not-tenpai = not tenpai: { $shanten }
 waits-not-held = { $left } not in hand
-waits-all-held = would complete the hand, but all four are in it
+waits-all-held = would complete the hand, but all four copies are already in it
 # Kinds of waits
 wait-kind-two-sided = two-sided
 wait-kind-closed = closed
@@ -31,7 +31,7 @@ tiles-total = { $tiles ->
     [one] one tile: { $list }
    *[other] { $tiles } tiles: { $list }
 }
-improves-nothing = no tile improves it at the same shanten
+improves-nothing = no draw increases the ukeire without lowering the shanten
 improves-by = draw { $draw } ({ $left } left), discard { $discard }: { $tiles }
 
 # Simulations
@@ -48,5 +48,5 @@ abort-four-riichi = Abortive draw: four riichi
 abort-four-winds = Abortive draw: four winds
 abort-nine-kinds = Abortive draw: nine kinds
 abort-three-rons = Abortive draw: three rons
-abort-chombo = Ended by chombo
-abort-void = Replayed by the judge's order
+abort-chombo = Ended by a chombo
+abort-void = Replayed by order of the judge

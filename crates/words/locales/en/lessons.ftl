@@ -21,8 +21,8 @@ reason-no-green-dragon = The green dragons are missing.
 reason-not-seat-wind = { $tile } is not the seat wind.
 reason-not-round-wind = { $tile } is not the round wind.
 reason-only-pair = Only a pair, not a triplet: { $tile }.
-reason-pair-no-dragon = The pair is not of dragons: { $tile }.
-reason-pair-no-wind = The pair is not of winds: { $tile }.
+reason-pair-no-dragon = It is not a pair of dragons: { $tile }.
+reason-pair-no-wind = It is not a pair of winds: { $tile }.
 reason-not-kan = Only a triplet, not a kan: { $tile }.
 reason-missing-run = The run { $set } is missing.
 reason-missing-triplet = The triplet { $set } is missing.
@@ -39,21 +39,21 @@ reason-not-declared = Riichi was not declared.
 reason-declared-later = Riichi was declared after the first discard.
 reason-not-at-once = There was a full go-around or a call between riichi and the win.
 reason-not-last = There are still tiles in the wall.
-reason-last-replacement = It is the last tile, but a replacement tile.
+reason-last-replacement = It is the last tile, but it was drawn as a replacement.
 reason-no-replacement = The tile is an ordinary draw, not a replacement tile after a kan.
 reason-not-added = The tile was discarded, not added to a pon.
 reason-not-first = The first go-around is over, or was interrupted by a call.
 reason-not-dealer = The player is not the dealer.
 reason-dealer = The player is the dealer.
-reason-simple-discard = Among the discards: { $tile }.
+reason-simple-discard = The discards include a simple: { $tile }.
 reason-claimed-discard = A discard was called: { $tile }.
 
 # What would give the yaku.
 change-close = Without the call, it would count.
 change-win-on = A win on { $tile } would count.
 change-last-tile = With { $tile } as the last tile, it would count.
-change-draw = Self-drawn, it would count.
-change-discard = On a discard, it would count.
+change-draw = If self-drawn, it would count.
+change-discard = If won on a discard, it would count.
 change-replace = With { $into } instead of { $out }, it would count.
 change-kan = With a kan of { $tile }, it would count.
 change-seat = It would count with { $wind } as the seat wind.
@@ -95,10 +95,10 @@ topic-cards = Yaku cards
 
 # Questions.
 train-ask-value = What is this hand worth?
-train-ask-waits = What does this hand wait for?
+train-ask-waits = What is this hand waiting for?
 train-ask-furiten = Is this hand in furiten because of its own discards?
 train-ask-yaku = Which yaku count?
-train-ask-discard = Which discard leaves the most useful tiles?
+train-ask-discard = Which discard leaves the highest ukeire (the most tiles that help)?
 train-ask-shows = Does this count as { $yaku }?
 train-ask-worth = What is { $yaku } worth under these rules?
 train-ask-switch = { $rule }: what do these rules say?
@@ -127,7 +127,7 @@ train-yes = yes
 train-no = no
 train-nothing = nothing
 
-# What is known besides.
+# Other facts about the situation.
 fact-on-table = On the table: { $what }.
 fact-river = Discards
 fact-riichi = Riichi has been declared.
@@ -159,18 +159,12 @@ train-known-may = Under { $rules }, it is allowed.
 train-known-may-not = Under { $rules }, it is not allowed.
 train-known-value = Under { $rules }: { $value }.
 train-known-none = Under { $rules }, the hand cannot win.
-train-discard = { $tile }: { $shanten }; { $tiles ->
-    [one] one useful tile
-   *[other] { $tiles } useful tiles
-}.
-train-discard-lost = { $tile }: { $shanten }; { $tiles ->
-    [one] one useful tile
-   *[other] { $tiles } useful tiles
-}, { $lost } fewer.
+train-discard = { $tile }: { $shanten }, ukeire { $tiles }.
+train-discard-lost = { $tile }: { $shanten }, ukeire { $tiles } ({ $lost } fewer).
 train-yaku-line = { $yaku } ({ $worth }): { $about }
 
 # In the terminal.
 train-welcome = Rules: { $rules }. Press Enter on an empty line to quit; type ? for the answer.
 train-level = { $topic }: level { $level }, { $right } of { $asked } correct.
-train-none = There are no questions of this kind for these rules.
+train-none = These rules have no questions of this kind.
 train-progress-unreadable = { $file } is not a progress file: { $why }

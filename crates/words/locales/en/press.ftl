@@ -1,12 +1,12 @@
-# What is printed: drawn hands, sheets, cards, rule books.
+# Printed documents: drawn hands, sheets, cards, rulebooks.
 
-refused-ending = { $file }: the name must end with one of { $known }.
+refused-ending = { $file }: the name must end in one of { $known }.
 refused-no-pdf = { $file }: this program was built without PDF support. Write an .html file and print it from a browser, or build with --features pdf.
 refused-picture = This cannot be drawn at that size.
 refused-river-length = A river has at most { $tiles } tiles.
 refused-river-riichi = Use * only once, after the tile that declared riichi.
 
-# The button of a page that is to be printed
+# The button on a printable page
 press-print = Print or save as PDF
 
 # A sheet
@@ -23,7 +23,7 @@ press-yakuhai = Value tiles
 press-together = Which yaku combine
     .about = A dot means that one hand can have both. Numbers refer to the rows.
 press-dora = Dora indicators
-    .about = The dora is the tile after the indicator; after the last comes the first.
+    .about = The dora is the tile after the indicator; the last is followed by the first.
 press-white = white
 press-green = green
 press-red = red
@@ -37,7 +37,7 @@ press-fu-kan = Kan of 2–8
 press-fu-kan-orphan = Kan of terminals or honours
 press-fu-dragons = Pair of dragons
 press-fu-wind = Pair of the seat wind or round wind
-press-fu-double-wind = Pair of the double wind
+press-fu-double-wind = Pair of a double wind
 press-fu-wait = Edge, closed or pair wait
 press-fu-tsumo = Tsumo (not with pinfu)
 press-fu-tsumo-any = Tsumo
@@ -45,7 +45,7 @@ press-fu-open-pinfu = Open hand without any other fu
 press-fu-rounded = The total is rounded up to the next ten.
 
 press-scores = Payments
-    .about = Ron: paid by the discarder. Tsumo: paid by each non-dealer / the dealer. Each payment is rounded up to the next hundred. Empty: no such hand.
+    .about = Ron: paid by the discarder. Tsumo: paid by each non-dealer / the dealer. Each payment is rounded up to the next hundred. Empty: no such hand exists.
 press-ron-other = Ron, non-dealer
 press-ron-dealer = Ron, dealer
 press-tsumo-other = Tsumo, non-dealer
@@ -61,11 +61,11 @@ press-draws = Honba and draws
 press-game = The game and its result
 press-norths = indicators apply to them as to any North; ron on one is not a yaku in itself
 press-liable = Liability (pao) for
-press-honba = { $ron } by ron, { $each } from each by tsumo
+press-honba = { $ron } on ron, { $each } each on tsumo
 press-noten = { $tenpai } tenpai: +{ $get } / −{ $pay }
 press-nagashi = Nagashi mangan pays
 press-chombo = Chombo payment
-press-mangan = { $dealer } for the dealer, { $other } for each of the others; if it is the dealer, { $each } each
+press-mangan = dealer { $dealer }, the others { $other } each; if it is the dealer's, { $each } each
 
 # Cards
 press-needs = Requires
@@ -92,7 +92,7 @@ press-always = Always comes with { $yaku }, which counts as well.
 press-with-dragons = The two dragon triplets count as well.
 press-never = Does not combine with { $yaku }.
 
-# A rule book
+# A rulebook
 press-contents = Contents
 press-compared = Differences from { $rules } are marked with a bar in the margin.
 press-differs = { $rules }:
@@ -101,7 +101,7 @@ press-chapter-calls = Players take turns drawing a tile and discarding one until
 press-chapter-riichi = A player with a closed hand in tenpai can declare riichi: they pay a stake and may no longer change their hand. A player in furiten (with a winning tile among their own discards) cannot win on a discard. Dora add value but are not yaku.
 press-chapter-hands = A winning hand has four sets and a pair, or a special form, and at least one yaku. This chapter covers the other requirements.
 press-chapter-yaku = A yaku allows a hand to win, and gives it value in han. Each has an example and a near miss, checked by the scorer.
-press-chapter-yakuman = The highest hands are yakuman. Whoever fed the decisive set may be liable for it (pao).
+press-chapter-yakuman = The most valuable hands are yakuman. Whoever fed the decisive set may be liable for it (pao).
 press-chapter-payments = Han and fu make up the value of a hand. Fu come from the sets, the pair, the wait and the way of winning. The tables show who pays how much.
 press-chapter-draws = If the wall runs out before anyone wins, it is an exhaustive draw. Each honba raises the value of the next win. This chapter also covers abortive draws, who deals next, and the end of the game.
 press-chapter-penalties = What happens when a player makes a mistake.

@@ -19,8 +19,8 @@ verify-failed = { $mismatches ->
 verify-walls = Walls recomputed
 verify-passed = Wins passed up
 verify-broken-off = Unfinished games
-verify-explained = Known to break their rules
-verify-explained-differences = differences in them, not counted
+verify-explained = Games known to break their rules
+verify-explained-differences = their differences, not counted above
 
 # Why a record cannot be read.
 record-at = line { $line }, byte { $byte }: { $what }
@@ -56,16 +56,16 @@ record-wants-call = a call code
 record-wants-yaku = a yaku number
 record-wants-draw = the name of a draw
 record-wants-result = a number with at most one decimal
-record-wants-fewer-steps = fewer steps (more than a deal can have)
-record-wants-fewer-deals = fewer deals (more than a game can have)
+record-wants-fewer-steps = no more steps than a deal can have
+record-wants-fewer-deals = no more deals than a game can have
 record-json = unexpected JSON: { $why }
 record-hidden-tile = a tile is hidden: this is one player's view, not a full record
 record-unknown-rules = the rules “{ $id }” are unknown or have changed
 record-log = Hanchan log: { $why }
 record-only-in-logs = only Hanchan logs can represent this: { $what }
-unrecordable-real-table = a game in unassisted (real-table) mode
+unrecordable-real-table = a game at an unassisted table
 unrecordable-chombo = a hand that ended in a chombo
-unrecordable-void = a hand that the judge had replayed
+unrecordable-void = a hand replayed by order of the judge
 record-wants-list-of = { $count ->
     [one] a list of one item
    *[other] a list of { $count } items
@@ -85,12 +85,12 @@ differs-in-deal = deal { $deal }: { $what }
 differs-in-step = deal { $deal }, step { $step }: { $what }
 differs-recorded = recorded: { $what }
 differs-engine = by the rules: { $what }
-differs-rule = decided by: { $name } ({ $switch })
+differs-rule = the rule behind it: { $name } ({ $switch })
 differs-wall = a tile in a different place in the computed wall
 differs-dice = different dice
 differs-tiles = too many copies of a tile
 differs-setup = the start of the deal
-differs-act = an illegal action
+differs-act = an illegal move
 differs-forced = what must happen next
 differs-stake = points after the riichi stake
 differs-end = how the deal ends
@@ -111,15 +111,15 @@ differs-final-points = the final points
 differs-results = the final results
 
 # Changing the format.
-convert-format = cannot tell the format from the name { $file }: choose one with --to
+convert-format = cannot tell the format from the name { $file }; choose one with --to
 convert-differs = the record differs from its rules ({ $place }); use --anyway to convert it as the rules would have it
 convert-no-rounds = the record cannot be replayed: { $place }
 convert-players = the rules “{ $id }” are for a different number of players
 convert-inexpressible = { $format } cannot represent this: { $what }
 inexpressible-unfinished = deal { $deal } has no end
 inexpressible-untold = deal { $deal } is incomplete in the record
-inexpressible-ambiguous = in deal { $deal } it would be unclear who did what when
-inexpressible-rules = its rules
+inexpressible-ambiguous = in deal { $deal }, it would be unclear who did what, and when
+inexpressible-rules = the rules of the game
 convert-done = { $file }: { $format }, { $deals ->
     [one] one deal
    *[other] { $deals } deals

@@ -8,9 +8,9 @@ refused-size = a hand has 13 or 14 tiles, or three fewer for each meld; this one
     [one] one meld
    *[other] { $melds } melds
 }
-refused-to-discard = the waits of a hand of { $tiles } tiles depend on the discard: give { $fewer } tiles, or use 'hanchan ukeire'
+refused-to-discard = the waits of a hand with { $tiles } tiles depend on the discard: give { $fewer } tiles, or use 'hanchan ukeire'
 refused-not-in-play = { $tile } is not used with three players
-refused-too-many = there are more than four { $tile }
+refused-too-many = there are more than four copies of { $tile }
 refused-improve = --improve needs 13 tiles (or 10, 7 …): leave out the tile to discard
 refused-no-text = the line is not UTF-8 text
 refused-too-long = the line is too long for a hand
@@ -116,11 +116,11 @@ takes-text = a string
 takes-texts = a string or a list of strings
 takes-titles = titles by language, such as { "{ en = \"…\", ru = \"…\" }" }
 takes-group = a group of switches: [{ $group }]
-takes-entry = { "{ is = VALUE, by = \"WHERE FROM\" }" }
+takes-entry = { "{ is = VALUE, by = \"SOURCE\" }" }
 nonsense-red-man = a tile set without the 5 man cannot have a red one
 nonsense-tiles = four players need all 136 tiles
 nonsense-norths = Norths can only be set aside in a three-player game
-nonsense-uma = uma needs a number for every place
+nonsense-uma = uma needs a number for every placement
 nonsense-target = an extra round needs target points
 nonsense-renhou = the kind of renhou and its value must match
 nonsense-indicator = the dora indicator must be in the dead wall
@@ -151,14 +151,14 @@ refused-norths = only Norths (4z) can be set aside
 refused-indicators = there are at most five dora indicators
 refused-json = not a valid win in JSON: { $why }
 refused-not-tenpai = The hand is not tenpai, so no tile can win.
-rules-new-head = Rules of { $id }. Every value set here replaces the one in the base, { $base }. To change a value, remove the # in front of it.
-rules-new-by = After "by", write where a value comes from: a page of your own rules, or a decision of the club.
+rules-new-head = Rules of { $id }. Every value set here replaces the one in the base, { $base }. To change a value, remove the # in front of it and edit it.
+rules-new-by = After "by", write where a value comes from: a page in your own rules, or a decision by the club.
 rules-new-base-value = base: { $value }
 rules-new-source = the rules of our club
 nonsense-start = starting points must be a positive multiple of 100
 nonsense-dead-wall = the dead wall must have 5 to 12 stacks
 nonsense-kans = there can be at most four kans in a hand
-nonsense-kan-indicators = the dead wall has no room for the indicators of all kans
+nonsense-kan-indicators = the dead wall has no room for the dora indicators of all kans
 nonsense-least-tiles = the live wall never has that many tiles
 nonsense-least-han = the minimum must be 1 to 13 han
 nonsense-chombo = a penalty must be a multiple of 100 and cannot be negative
@@ -166,9 +166,9 @@ nonsense-double-wind = a pair of the double wind has 2 or 4 fu
 nonsense-north-dora = a North can be worth at most 4 han
 nonsense-uma-sum = uma must add up to zero
 nonsense-nagashi = the nagashi mangan switch and its value must match
-nonsense-variant = a yakuman and its better-wait variant must be both on or both off
+nonsense-variant = a yakuman and its better-wait variant must both be on or both be off
 nonsense-closed-only = this yaku exists only for closed hands
-takes-id = lowercase letters, digits and dashes
+takes-id = lowercase letters, digits and hyphens
 unreadable-not-found = file not found
 unreadable-forbidden = permission denied
 unreadable-no-file = not a regular file
@@ -189,14 +189,14 @@ nonsense-noten-pool = the noten pool cannot be negative, and each player's share
 refused-base-beside = a base of your own must be in the same folder as the new file: { $file }
 
 wall-not-promised = this seed does not match the published hash
-wall-differs = tile { $place } is different: the wall was not built from this seed
+wall-differs = tile { $place } does not match: the wall was not built from this seed
 wall-as-promised = The seed matches the published hash, and the wall was built from it.
 
 # Why an action at the table is refused, shown to the player who tried it
 act-over = The hand is over.
 act-not-your-turn = It's not your turn: { $name } is to play.
 act-nothing-to-claim = There is no tile to call now.
-act-answered = You have already answered.
+act-answered = You have already responded.
 act-not-your-claim = You cannot call this tile.
 act-not-held = You don't have this tile: { $tile }.
 act-nothing-drawn = You have not drawn a tile this turn: you called one.

@@ -1,4 +1,4 @@
-# Rules: groups, switches and what they can be.
+# Rules: groups, switches and their options.
 # A switch: its name, shown as a label before its value; .about says what it decides.
 
 yes = yes
@@ -40,7 +40,7 @@ switch-table-target-points = Target points
 switch-table-seat-draw = Seating
     .about = How seats are assigned.
 switch-table-break-direction = Counting to the wall to break
-    .about = In which direction the dealer counts the dice to find the wall to break.
+    .about = In which direction the dealer counts the sum of the dice to find the wall to break.
 switch-table-break-stacks = Stacks counted for the break
     .about = How many stacks are counted off in the wall to break.
 switch-table-dead-wall-stacks = Stacks in the dead wall
@@ -48,13 +48,13 @@ switch-table-dead-wall-stacks = Stacks in the dead wall
 switch-table-indicator-stack = Stack with the dora indicator
     .about = Which stack of the dead wall, counted from the left, holds the first dora indicator.
 switch-table-replacement-tiles = Replacement tiles
-    .about = How many replacement tiles come before the indicator.
+    .about = How many replacement tiles come before the dora indicator.
 switch-table-last-tiles = Last tiles dealt
     .about = How the last tiles are dealt.
 switch-table-dragon-order = Dora order of dragons
-    .about = Which dragon an indicator dragon makes dora.
+    .about = Which dragon is the dora when the indicator is a dragon.
 switch-table-wind-order = Dora order of winds
-    .about = Which wind an indicator wind makes dora.
+    .about = Which wind is the dora when the indicator is a wind.
 
 group-calls = Turns, calls and kans
 
@@ -90,10 +90,10 @@ switch-calls-kan-after-call = Kan right after a call
     .about = Whether a closed or added kan can be made right after a chi or pon.
 switch-calls-kan-at-end = Kan with an empty live wall
     .about = Whether a kan can be made when no tiles are left in the live wall.
-switch-calls-closed-kan-dora = Indicator of a closed kan
-    .about = When the dora indicator of a closed kan is revealed.
-switch-calls-open-kan-dora = Indicator of an open or added kan
-    .about = When the dora indicator of an open or added kan is revealed.
+switch-calls-closed-kan-dora = Dora indicator for a closed kan
+    .about = When the dora indicator for a closed kan is revealed.
+switch-calls-open-kan-dora = Dora indicator for an open or added kan
+    .about = When the dora indicator for an open or added kan is revealed.
 switch-calls-dead-wall-refilled = Dead wall refilled
     .about = Whether the dead wall is refilled from the live wall.
 switch-calls-most-kans = Maximum kans per hand
@@ -142,7 +142,7 @@ switch-riichi-riichi-furiten = Furiten after riichi
 switch-riichi-passed-without-yaku = Furiten from passing without yaku
     .about = Whether passing a tile that completes a hand without a yaku causes temporary furiten.
 switch-riichi-passed-kan = Furiten from passing a kan tile
-    .about = Whether passing up a tile of a kan counts like passing up a discard.
+    .about = Whether passing up a tile from a kan counts like passing up a discard.
 switch-riichi-passed-north = Furiten from passing a North
     .about = Whether passing up a North that is set aside counts like passing up a discard.
 switch-riichi-ura-dora = Ura-dora
@@ -264,7 +264,7 @@ switch-draws-counter-abort = Honba after an abortive draw
 switch-draws-abort-dealer = Dealer after an abortive draw
     .about = Who deals after an abortive draw.
 switch-draws-two-han-from = Honba for two-han minimum
-    .about = From how many honba a hand needs two han from yaku; 0 means never.
+    .about = The number of honba from which a hand needs two han from yaku; 0 means never.
 switch-draws-two-han-as = Two-han minimum means
     .about = What the two-han minimum requires.
 switch-draws-noten-pool = Noten payments
@@ -280,7 +280,7 @@ switch-draws-win-stop = Leading dealer wins the last hand
 switch-draws-tenpai-stop = Leading dealer tenpai in the last hand
     .about = What happens when the dealer is tenpai in the last hand and in first place (tenpai-yame).
 switch-draws-bust = Bust
-    .about = When a player without points ends the game.
+    .about = At how many points a player is bust, which ends the game.
 switch-draws-four-riichi = Abortive draw on four riichi
     .about = Whether the fourth riichi is an abortive draw.
 switch-draws-four-winds = Abortive draw on four winds
@@ -303,11 +303,11 @@ switch-penalties-false-win = Invalid win
 switch-penalties-shout = Win called, hand not shown
     .about = The penalty for calling ron or tsumo without showing the hand.
 switch-penalties-noten-riichi = Noten riichi
-    .about = The penalty for riichi without tenpai, found out at a draw.
+    .about = The penalty for declaring riichi while noten, if a draw reveals it.
 switch-penalties-false-kan-after-riichi = Invalid kan after riichi
     .about = The penalty for an illegal closed kan after riichi.
 switch-penalties-exposure-chombo-from = Tiles knocked over for a chombo
-    .about = The number of tiles knocked over that makes it a chombo.
+    .about = How many tiles must be knocked over for it to be a chombo.
 switch-penalties-exposure = Knocking over fewer tiles
     .about = The penalty for knocking over fewer tiles of an opponent's hand or the dead wall.
 switch-penalties-wrong-count = Wrong number of tiles
@@ -332,17 +332,17 @@ switch-result-return-points = Return points
 switch-result-oka = Oka
     .about = The extra points that first place gets.
 switch-result-uma = Uma depends on
-    .about = What the bonus for placement depends on.
+    .about = What the bonus or penalty for placement depends on.
 switch-result-uma-points = Uma
-    .about = The uma from first place to last; if it depends on players in the plus, for one, two, three and so on.
+    .about = The uma from first place to last; if it depends on the number of players in the plus, for one player, two, and so on.
 switch-result-rounding = Rounding
     .about = How results are rounded.
 switch-result-ties = Ties
-    .about = Who places higher with equal points.
+    .about = Who gets the better placement when points are equal.
 
 group-yaku = Value of each yaku
 
-# The options, by what they are options of.
+# The options, by switch.
 
 # How long a game is.
 option-length-one-deal = one hand
@@ -350,12 +350,12 @@ option-length-east = East round (tonpuusen)
 option-length-east-south = East and South rounds (hanchan)
 option-length-all-winds = all four rounds
 
-# What happens after the last deal when nobody has the target points.
+# What happens after the last hand when nobody has the target points.
 option-extension-none = none
 option-extension-extra-round = until somebody has the target points
 option-extension-extra-round-dealer-stays = until somebody has the target points and the dealer does not repeat
 
-# How seats are found.
+# How seats are assigned.
 option-seat-draw-wind-tiles = each player draws one of the wind tiles
 option-seat-draw-random = random
 
@@ -371,77 +371,77 @@ option-break-stacks-second-roll = the sum of the dice plus a second roll
 option-last-tiles-first-and-fifth = the dealer takes the first and fifth, the others one each
 option-last-tiles-one-each = one each, then the dealer draws a fourteenth
 
-# The order in which dragons indicate each other.
+# The order of dragons for dora.
 option-dragon-order-white-green-red = white, green, red, white
 option-dragon-order-white-red-green = white, red, green, white
 
-# The order in which winds indicate each other.
+# The order of winds for dora.
 option-wind-order-east-south-west-north = East, South, West, North, East
 option-wind-order-east-north-west-south = East, North, West, South, East
 
-# Who wins when several claim a discard.
+# Who wins when several players call ron on a discard.
 option-several-rons-nearest = next in turn after the discarder (head bump)
 option-several-rons-all = all of them
 option-several-rons-abort = nobody: abortive draw
 
-# Who gets sticks and honba when several win.
+# Who gets the riichi sticks and honba when several players win.
 option-ron-bonus-nearest = both go to the winner next in turn after the discarder
 option-ron-bonus-counters-to-each = honba to each winner, riichi sticks to the next in turn
 option-ron-bonus-own-stick-back = honba and their own riichi stick to each winner, other riichi sticks to the next in turn
 
-# Discarding right after a call what the call made superfluous.
+# Discarding a tile that a call has just made redundant.
 option-swap-calling-allowed = any tile may be discarded
 option-swap-calling-same-tile-forbidden = not the same tile as the called one
 option-swap-calling-forbidden = neither the called tile nor the other end of the chi
 
-# Whose discard may be claimed for a chi.
+# Whose discard can be called for chi.
 option-chi-left = the player on the left
 option-chi-never = nobody
 
-# How a claimed tile lies in a pon or chi.
+# How a called tile is placed in a pon or chi.
 option-claimed-tile-shows-feeder = sideways, showing whose discard it was
 option-claimed-tile-any-place = sideways, anywhere
 
-# Where the tile claimed from the right lies in an open kan.
+# Where a tile called from the right is placed in an open kan.
 option-kan-from-right-fourth = fourth
 option-kan-from-right-third = third
 
-# Which tiles of a closed kan lie face down.
+# Which tiles of a closed kan are face down.
 option-closed-kan-down-outer = the outer two
 option-closed-kan-down-inner = the inner two
 
-# Where the tile added to a pon lies.
+# Where a tile added to a pon is placed.
 option-added-tile-on-top = on top of the sideways tile
 option-added-tile-beside = next to the sideways tile
 
-# When the indicator of a kan is opened.
+# When the dora indicator for a kan is revealed.
 option-kan-dora-at-once = at once, before the replacement tile
 option-kan-dora-before-discard = after the replacement tile, before the discard
 option-kan-dora-with-discard = with the discard, the next kan or North; not for a win on the replacement tile
 option-kan-dora-after-discard = after the discard, if nobody wins on it
 
-# What happens when the fourth kan was made.
+# What happens after the fourth kan.
 option-four-kans-abort = abortive draw after the discard
 option-four-kans-go-on = play continues, but no fifth kan
 
-# Who may win on a closed kan.
+# Who can rob a closed kan.
 option-rob-closed-kan-never = never
 option-rob-closed-kan-orphans = thirteen orphans only
 
-# Which declarations break the first round or the round after riichi.
+# Which calls interrupt the first go-around or break ippatsu.
 option-interruption-any-call = any chi, pon or kan (closed ones too) or North set aside
 option-interruption-others-sets = other players' calls, including closed kans
 option-interruption-open-sets = open calls only
 
-# What becomes of a riichi stake when the declaration tile is won.
+# What happens to the riichi stake when the riichi discard is won on.
 option-riichi-tile-won-stake-returned = returned; the riichi does not count
 option-riichi-tile-won-stake-paid = paid
 
-# What becomes of the sticks on the table after a draw.
+# What happens to the riichi sticks on the table after a draw.
 option-sticks-after-draw-next-winner = go to the next winner
 option-sticks-after-draw-returned = returned to their owners
 
-# What becomes of sticks left on the table when the game ends.
+# What happens to riichi sticks left on the table when the game ends.
 option-leftover-sticks-first = go to first place
 option-leftover-sticks-returned = returned to their owners
 option-leftover-sticks-lost = lost
@@ -449,32 +449,32 @@ option-leftover-sticks-lost = lost
 # When a closed kan is allowed after riichi.
 option-kan-after-riichi-never = never
 option-kan-after-riichi-waits-stay = if the waits stay the same
-option-kan-after-riichi-hand-stays = if the waits and every reading of the hand stay the same
+option-kan-after-riichi-hand-stays = if the waits and all ways to read the hand stay the same
 
-# When the furiten of a passed tile ends.
+# When temporary furiten ends.
 option-passed-tile-next-draw = with the player's next draw
 option-passed-tile-next-draw-or-call = with the player's next draw or call
 
-# What blessing of man is.
+# What blessing of man is worth.
 option-renhou-off = not used
 option-renhou-mangan = mangan, if the hand is not worth more
 option-renhou-han = han, added to the others
 option-renhou-yakuman = yakuman
 
-# Whose discard blessing of man takes.
+# Which discards blessing of man can win on.
 option-renhou-discard-before-own-turn = any before one's first turn, in an uninterrupted first go-around
 option-renhou-discard-first-discard = the dealer's first discard only
 
-# What the discard mangan does to the payments of a draw.
+# How nagashi mangan affects the noten payments.
 option-nagashi-payments-instead = replaced by nagashi mangan
 option-nagashi-payments-also = paid as well
 
-# Who deals after a discard mangan.
+# Who deals after a nagashi mangan.
 option-nagashi-dealer-moves-on = always the next player
 option-nagashi-dealer-by-tenpai = the same player if tenpai
 option-nagashi-dealer-stays-if-own = the same player if the nagashi mangan is theirs
 
-# What spoils a discard mangan beside a wrong discard.
+# What breaks nagashi mangan, apart from discarding a simple.
 option-nagashi-broken-claims = a call on one of the discards
 option-nagashi-broken-nothing = nothing
 
@@ -482,33 +482,33 @@ option-nagashi-broken-nothing = nothing
 option-yakuman-stacking-highest = only the highest counts
 option-yakuman-stacking-add = they add up
 
-# What thirteen counted han are.
+# What 13 or more han are worth.
 option-kazoe-yakuman = yakuman (kazoe)
 option-kazoe-sanbaiman = sanbaiman
 
-# When a feeder is liable.
+# When a player who fed a set is liable.
 option-pao-condition-last-set = they fed the last of the sets
 option-pao-condition-all-open = all of the sets are open, and they fed the last one
 
-# What the liable player pays of a self-drawn hand.
+# What the liable player pays on tsumo.
 option-pao-tsumo-all = everything
 option-pao-tsumo-that-yakuman = that yakuman; the rest is paid by everybody
 option-pao-tsumo-normal = the same as without liability
 
-# What the liable player pays when another discards the winning tile.
+# What the liable player pays when another player deals in.
 option-pao-ron-half-hand = half of the hand
 option-pao-ron-half-yakuman = half of that yakuman
 
-# Who pays the honba beside a liable player.
+# Who pays the honba when a player is liable.
 option-pao-counters-feeder-on-tsumo = the liable player on tsumo, otherwise the discarder
 option-pao-counters-feeder = always the liable player
 option-pao-counters-normal = whoever pays without liability
 
-# What a discarder pays when three play.
+# What a discarder pays in a three-player game.
 option-three-player-ron-two-shares = two shares: 3 times base points, 4 times for the dealer
 option-three-player-ron-as-four = as with four players
 
-# What becomes of the missing player's share when three play.
+# What happens to the missing player's share in a three-player game.
 option-three-player-tsumo-lost = lost (tsumo loss)
 option-three-player-tsumo-split = split between the others
 
@@ -516,12 +516,12 @@ option-three-player-tsumo-split = split between the others
 option-counter-winner-any = any winner
 option-counter-winner-dealer = the dealer only
 
-# What becomes of the honba.
+# What happens to the honba count.
 option-counter-fate-raised = +1
 option-counter-fate-kept = unchanged
 option-counter-fate-reset = reset to 0
 
-# Who deals after an aborted deal.
+# Who deals after an abortive draw.
 option-abort-dealer-stays = the same player
 option-abort-dealer-moves-on = the next player
 
@@ -530,13 +530,13 @@ option-renchan-win = on a win
 option-renchan-win-or-tenpai = on a win, or if tenpai at a draw
 option-renchan-never = never
 
-# Whether a leading dealer ends the game in the last deal.
+# Whether a leading dealer ends the game in the last hand.
 option-last-deal-stop-forced = the game ends
 option-last-deal-stop-chosen = the dealer can end the game
 option-last-deal-stop-forced-at-target = the game ends if the dealer has the target points
 option-last-deal-stop-no = the game continues
 
-# When a player has no points left.
+# When a player is bust.
 option-bust-never = never
 option-bust-below-zero = below 0 points
 option-bust-at-zero = at 0 points or below
@@ -554,11 +554,11 @@ option-penalty-none = no penalty
 option-penalty-dead-hand = dead hand
 option-penalty-chombo = chombo
 
-# Who says what a hand is worth.
+# Who scores a winning hand.
 option-scoring-automatic = the program
 option-scoring-announced = the winner; silence means agreement
 
-# How the points of places are found.
+# What uma depends on.
 option-uma-fixed = placement
 option-uma-by-players-in-plus = placement and number of players in the plus
 
@@ -569,9 +569,9 @@ option-rounding-nearest = to the nearest whole number
 option-rounding-five-down = to whole numbers, .5 down
 option-rounding-thousands = points to the nearest thousand; first place takes the rest
 
-# Who is ahead at equal points.
+# Who gets the better placement when points are equal.
 option-ties-by-seat = whoever sits nearer to the first dealer
-option-ties-shared = tied players share places, uma, oka and leftover riichi sticks
+option-ties-shared = tied players share placements, uma, oka and leftover riichi sticks
 
 # Who decides what the rules leave open.
 option-unregulated-judge = the judge, without appeal

@@ -1,6 +1,6 @@
-# The table in the terminal, replays and players' figures.
+# The table in the terminal, replays and players' statistics.
 
-# What lies on the table
+# The table
 table-honba = Honba { $honba }
 table-sticks = Sticks { $sticks }
 table-left = { $tiles } left
@@ -12,18 +12,18 @@ table-furiten = furiten
 table-player = Player
 table-too-small = The table needs a window of at least 80 columns and 24 lines; this one has { $columns } and { $lines }.
 
-# What is asked
+# Prompts
 ask-turn = Your turn: discard a tile
 ask-riichi = Riichi: choose a tile to discard
 ask-claim = { $name } discards { $tile }. Call it?
 ask-rob = You can win on { $name }'s { $tile }. Ron?
 ask-show = Exhaustive draw: show your hand?
-ask-stop = You lead in the last hand. End the game?
+ask-stop = You are leading in the last hand. End the game?
 ask-other = { $name } to play
 ask-quit = The game is not over. Leave anyway?
 ask-leave = Enter: leave · any other key: stay
 
-# What can be done
+# Choices
 do-riichi = Riichi
 do-closed-kan = Closed kan { $tile }
 do-added-kan = Added kan { $tile }
@@ -46,7 +46,7 @@ why-here = Now: { $why }
 why-missed = { $name }, { $tile }: { $why }
 
 # Keys
-keys-play = ←→ a–n tile · Enter discard · w no win? · t waits · ? help · q quit
+keys-play = ←→ a–n tile · Enter discard · w why no win? · t waits · ? help · q quit
 keys-replay = ←→ step · ↑↓ deal · g go to · s seat · o hands · t waits · ? help · q quit
 help-title = Help
 help-close = Any key closes this.
@@ -70,7 +70,7 @@ mark-added = added to a pon
 mark-drawn = discarded straight after drawing (tsumogiri)
 mark-red = a red five
 
-# What happens
+# Events
 happened-dealt = { $deal }, dealer { $name }, honba { $honba }, riichi sticks { $sticks }
 happened-drew = { $name } draws { $tile }
 happened-drew-hidden = { $name } draws
@@ -105,7 +105,7 @@ happened-shown = { $name } shows { $hand }
 happened-paid = Payments: { $list }
 happened-sticks-returned = The riichi sticks are returned
 
-# How it ended
+# Results
 result-tenpai = Tenpai: { $names }
 result-noten = Nobody is tenpai.
 result-nagashi = Nagashi mangan: { $names }
@@ -136,7 +136,7 @@ log-rules = line { $line }: the rules are invalid, or their hash does not match
 log-deal = line { $line }: a deal cannot start like this under these rules
 log-astray = line { $line }: the rules do not allow this here
 
-# Players' figures
+# Players' statistics
 stats-games = Games
 stats-rank = Average placement
 stats-ranks = Placements
@@ -157,7 +157,7 @@ stats-failed = { $count ->
 
 # Why a bot lost its turn
 stead-late = { $name } did not respond in time.
-stead-retired = { $name } was late three times in a row and will not be asked again.
+stead-retired = { $name } was late three times in a row and will not be asked for moves again.
 stead-gone = { $name } has disconnected; it discards every tile it draws (tsumogiri).
 stead-absent = { $name } never connected; it discards every tile it draws (tsumogiri).
 stead-idle = { $name } did nothing on its turn.

@@ -1,6 +1,6 @@
-# The page of training; questions are in lessons.ftl.
+# The training page; questions are in lessons.ftl.
 training-title = Training
-training-lead = Questions from games the bots play against each other. Difficulty adapts to you.
+training-lead = Questions from games between bots. The difficulty adapts to you.
 training-rules = Rules
 training-knows = Rules you already know
 training-knows-none = none

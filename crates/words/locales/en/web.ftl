@@ -1,4 +1,4 @@
-# The page in the browser.
+# The web page.
 
 # Pages
 web-home = Home
@@ -33,7 +33,7 @@ web-rules = Rules
 web-play-now = Play now
 web-make-table = Create a table
 web-learn = Learn
-web-cards-lead = Every yaku, illustrated: an example and a near miss.
+web-cards-lead = Every yaku, illustrated with an example and a near miss.
 web-training-lead = Drills that adapt to you: scoring, waits, furiten, what to discard.
 web-rules-lead = Full rules, comparisons, printable sheets.
 web-tables = Tables
@@ -64,7 +64,7 @@ web-length-east-south = East and South rounds
 web-length-all-winds = All four rounds
 web-sitting = Table mode
 web-assisted = Assisted – only legal moves are offered
-web-real-table = Unassisted – like a real table: mistakes are possible, a judge rules
+web-real-table = Unassisted – like a real table: mistakes are possible, and a judge rules
 web-seats = Other seats
 web-seat-for = Seat { $number }
 web-person = Human player
@@ -116,7 +116,7 @@ web-do-announce = Announce
 web-ask-draw = Your turn: draw a tile
 web-ask-announce = Announce what each player pays
 web-ask-accept = Do you agree with this value?
-web-ask-settle = Points are paid. If everything is right, shuffle the tiles.
+web-ask-settle = The points are paid. If everything is right, shuffle the tiles.
 web-pays = { $name } pays
 web-connecting = Connecting …
 web-lost = Connection lost. The game goes on – reconnecting …
@@ -159,9 +159,9 @@ web-key-skip = skip the opening
 web-walls = Show walls
 web-round-marker = Round marker
 
-# The players' part of the walls
+# The players' contributions to the walls
 web-part = Your shuffle seed (optional)
-web-part-about = The walls are built from a secret seed of the server and a seed from every player, so nobody can arrange them. Yours was chosen at random; you can enter your own. After the game you can check the walls.
+web-part-about = The walls are built from the server's secret seed and a seed from every player, so nobody can arrange them. Yours was chosen at random; you can enter your own. After the game you can check the walls.
 web-part-change = Use this seed
 web-part-yours = Your shuffle seed
 

@@ -2,7 +2,7 @@
 
 # 点数計算
 calc-title = 点数計算
-calc-lead = 和了した手牌と和了の状況を選ぶと、点数とその理由が分かります。
+calc-lead = 和了した手牌と和了の状況を選ぶと、点数とその根拠が分かります。
 calc-tiles = 牌
 calc-place = 選んだ牌の追加先
 calc-place-hand = 手牌
@@ -15,9 +15,9 @@ calc-place-ura = 裏ドラ表示牌
 calc-hand = 手牌
 calc-winning-tile = 和了牌
 calc-norths = 抜き北{ $norths }枚
-calc-missing = あと{ $tiles }枚足りません。
-calc-too-many = { $tiles }枚多すぎます。
-calc-no-winning-tile = 和了牌を選んでください。選ぶまでは待ち牌ごとの点数を表示します。
+calc-missing = 牌をあと{ $tiles }枚加えてください。
+calc-too-many = 牌を{ $tiles }枚減らしてください。
+calc-no-winning-tile = 和了牌を選んでください。選ぶまでは、待ち牌ごとの点数を表示します。
 calc-complete = 手牌の牌を選ぶと変更できます。もう一度選ぶと取り除けます。
 calc-win-with = 和了牌にする
 calc-red-five = 赤5
@@ -39,7 +39,7 @@ calc-chankan = 槍槓
 calc-last = 海底牌・河底牌
 calc-first = 第一巡
 calc-honba = 本場
-calc-sticks = 供託リーチ棒
+calc-sticks = 供託
 calc-norths-aside = 抜き北
 calc-liable = 包の役満
 calc-liable-who = 包の責任者
@@ -52,9 +52,9 @@ calc-nothing-yet = 手牌が揃うと点数が表示されます。
 
 # ルール
 book-title = ルール
-book-lead = ルールセットごとの内容と、各ルールの根拠となる条文を確認できます。
+book-lead = 各ルールセットの内容と、ルールごとの根拠となる条文を確認できます。
 book-set = ルールセット
-book-compare = 比較対象
+book-compare = 比較するルール
 book-nothing = なし
 book-search = キーワードで検索（例：「ダブロン」「フリテン」「P-136」）
 book-found = { $rules ->
@@ -78,11 +78,11 @@ book-added = ファイルに問題はありません。ルールセット{ $id }
 
 # 牌譜
 replay-title = 牌譜
-replay-lead = 牌譜を再生できます。対応形式：当サイトの牌譜、天鳳（XML・JSON）、mjai。
+replay-lead = 牌譜を再生できます。対応形式：Hanchanの牌譜、天鳳の牌譜（XML・JSON）、mjaiのログ。
 replay-choose = 牌譜を開く
 replay-drop = またはファイルをここにドロップ
-replay-id = またはこのサイトでの対局のURL
-replay-open-game = 表示
+replay-id = またはこのサイトの対局のURLを入力
+replay-open-game = 開く
 replay-reading = 牌譜を読み込んでいます…
 replay-deal = 局
 replay-step = 手数
@@ -92,14 +92,14 @@ replay-forward = 1手進む
 replay-last = 局の最後へ
 replay-deal-back = 前の局
 replay-deal-forward = 次の局
-replay-turn-back = 自分の前の手番
-replay-turn-forward = 自分の次の手番
+replay-turn-back = この席の前の手番
+replay-turn-forward = この席の次の手番
 replay-play = 再生
 replay-pause = 一時停止
 replay-speed = 速度
 replay-seat = 視点
 replay-hands = 全員の手牌を表示
-replay-help = 向聴数と待ち
+replay-help = 向聴数と待ちを表示
 replay-share = リンクをコピー
 replay-share-record = この牌譜を共有する
 replay-share-about = 牌譜はこのサイトに保存され、リンクを知っている人は誰でも見られます。
@@ -113,22 +113,22 @@ replay-rules = ルール：{ $rules }
 
 # 牌山の検証
 proof-title = 牌山
-proof-asks = 牌山は、対局前に公開されたハッシュ値のとおりですか？
-proof-checking = 計算中…
-proof-kept = はい。シードはハッシュ値と一致し、全{ $deals }局の牌山はこのシードから作られています。このブラウザで計算しました。
+proof-asks = これらの牌山は、対局前に確定していたものですか？
+proof-checking = 検証中…
+proof-kept = はい。シードは公開されたハッシュ値と一致し、全{ $deals }局の牌山はこのシードから作られています。このブラウザで検証しました。
 proof-broken = いいえ。{ $why }
-proof-commitment = シードが、対局前に公開されたハッシュ値と一致しません。
+proof-commitment = シードが、公開されたハッシュ値と一致しません。
 proof-wall = { $deal }局目の牌山は、このシードから作られたものではありません。
 proof-none = 検証できません。シードまたはハッシュ値が不明です。
 proof-promised = 対局前に公開されたハッシュ値
 proof-host = サーバーのシード
-proof-contributions = プレイヤーが加えた文字列
+proof-contributions = プレイヤーのシード
 proof-seed = 対局後に公開されたシード
 proof-yours = あなた
 
 # カードと印刷
 cards-title = 役カード
-cards-lead = ルールで採用しているすべての役を、成立する手と惜しくも成立しない手の例で見られます。例はプログラムが見つけ、点数計算で確かめたものです。
+cards-lead = ルールで採用しているすべての役を、成立する手と惜しくも成立しない手の例で見られます。例はすべて、プログラムが見つけて点数を計算したものです。
 cards-all = すべてのカード
 cards-next = 次へ
 cards-previous = 前へ

@@ -19,14 +19,14 @@ form-orphans = 国士無双
 waits-tenpai-named = 聴牌、{ $name }
 waits-not-tenpai = ノーテン：{ $shanten }
 waits-not-held = 手牌以外に{ $left }枚
-waits-all-held = 和了形になる牌ですが、4枚とも自分で使っています
+waits-all-held = 和了形になる牌ですが、4枚とも自分の手牌にあります
 # 待ちの種類
 wait-kind-two-sided = 両面
 wait-kind-closed = 嵌張
 wait-kind-edge = 辺張
 wait-kind-pair = 単騎
 wait-kind-two-pon = 双碰
-wait-kind-orphan = 国士無双
+wait-kind-orphan = 国士無双の待ち
 # 手牌全体の待ち
 wait-name-three-sided = 三面待ち
 wait-name-two-ends = ノベタン

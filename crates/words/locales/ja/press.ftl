@@ -1,7 +1,7 @@
 # 印刷物：牌図、早見表、カード、ルールブック。
 
 refused-ending = { $file }：ファイル名の末尾は { $known } のいずれかにしてください。
-refused-no-pdf = { $file }：このプログラムはPDFに対応していません。.html に書き出してブラウザから印刷するか、--features pdf を付けてビルドしてください。
+refused-no-pdf = { $file }：このプログラムはPDF対応なしでビルドされています。.html に書き出してブラウザから印刷するか、--features pdf を付けてビルドしてください。
 refused-picture = この大きさでは描けません。
 refused-river-length = 河は{ $tiles }枚までです。
 refused-river-riichi = 「*」はリーチ宣言牌の後に1回だけ付けます。
@@ -15,7 +15,7 @@ press-open = 副露
 press-han = 翻
 press-legend-closed = 斜体：門前のみ。
 press-legend-situation = ° 牌姿ではなく状況による役。
-press-legend-first = * 途切れていない第一巡のみ。途切れるもの：{ $broken }。
+press-legend-first = * 途切れていない第一巡のみ。途切れさせるもの：{ $broken }。
 press-legend-liable = † 包（パオ）の対象。
 press-yakuhai = 役牌
     .romanised = Yakuhai
@@ -45,7 +45,7 @@ press-fu-open-pinfu = 喰い平和形
 press-fu-rounded = 合計は10符単位に切り上げる。
 
 press-scores = 点数表
-    .about = ロンは放銃者の支払い、ツモは子／親それぞれの支払い。支払いごとに100点単位に切り上げる。空欄：あり得ない組み合わせ。
+    .about = ロンは放銃者の支払い、ツモは子1人／親の支払い。支払いごとに100点単位に切り上げる。空欄：あり得ない組み合わせ。
 press-ron-other = 子のロン
 press-ron-dealer = 親のロン
 press-tsumo-other = 子のツモ
@@ -59,18 +59,18 @@ press-calls = 鳴きとカン
 press-hands = 和了の条件
 press-draws = 本場と流局
 press-game = 対局と成績
-press-norths = 表示牌があれば通常の北と同じくドラになる。抜き北でのロン自体は役にならない
+press-norths = 通常の北と同じく表示牌のドラにもなり、抜き北へのロン自体は役にならない
 press-liable = 包（パオ）の役
 press-honba = ロン{ $ron }点、ツモ各{ $each }点
 press-noten = 聴牌{ $tenpai }人：+{ $get } / −{ $pay }
 press-nagashi = 流し満貫の点数
-press-chombo = 他家への支払い
-press-mangan = 親は{ $dealer }点、子は各{ $other }点。親自身の場合は各{ $each }点
+press-chombo = チョンボの支払い
+press-mangan = 親{ $dealer }点、子は各{ $other }点（本人が親のときは各{ $each }点）
 
 # カード
 press-needs = 条件
-press-bonus = 加点
-press-notes = 注意
+press-bonus = 加算
+press-notes = 注記
 press-stop = 。
 press-example = 例{ $letter }
 press-counter-example = 不成立の例
@@ -86,21 +86,21 @@ press-bonus-more = さらに{ $more }：{ $about }
 press-bonus-yakuman = さらに役満{ $times }つ分：{ $about }
 press-bonus-double-wind = 自風と場風を兼ねる風牌は2翻。
 press-always = 必ず{ $yaku }と複合し、翻数を合計する。
-press-with-dragons = 三元牌の刻子2組は別に数える。
+press-with-dragons = 三元牌の刻子2組も役牌として数える。
 press-never = { $yaku }とは複合しない。
 
 # ルールブック
 press-contents = 目次
-press-compared = 「{ $rules }」と異なる点は左に線を付けて示す。
+press-compared = 「{ $rules }」と異なる点は、余白に線を付けて示す。
 press-differs = { $rules }：
-press-chapter-table = 卓を囲み、牌を混ぜ、それぞれの前に山を積む。この章では、使う牌、席の決め方、配牌までを述べる。
-press-chapter-calls = 順番に1枚ツモって1枚捨て、誰かが和了するか山がなくなるまで続ける。捨て牌を鳴いて面子を作ることもできる。同じ種類の続き数字3枚がチー、同じ牌3枚がポン、4枚がカンである。
+press-chapter-table = 卓を囲み、牌を混ぜ、それぞれの前に山を積む。この章では、使う牌や点棒、席の決め方、配牌までを述べる。
+press-chapter-calls = 順番に1枚ツモって1枚捨て、誰かが和了するか山がなくなるまで続ける。他家の捨て牌を鳴いて面子を作ることもできる。同じ種類の続き数字3枚にするのがチー、同じ牌3枚にするのがポン、4枚にするのがカンである。
 press-chapter-riichi = 門前で聴牌した者は、供託を出してリーチを宣言できる。以後、手は変えられない。待ち牌を自分で捨てたり見逃したりするとフリテンとなり、ロンできない。ドラは点数を高くするが、役ではない。
 press-chapter-hands = 和了には、四面子一雀頭または特殊な形と、1つ以上の役が必要である。この章ではその他の条件を述べる。
 press-chapter-yaku = 和了には役が必要で、役ごとに翻数がある。各役に、点数計算で確かめた成立例と不成立例を示す。
-press-chapter-yakuman = 最も高い手は役満である。決め手の面子を鳴かせた者は包の責任を負うことがある。
-press-chapter-payments = 和了の点数は翻と符で決まる。符は面子、雀頭、待ち、和了の仕方による。誰がいくら支払うかは表に示す。
-press-chapter-draws = 山がなくなるまで誰も和了しなければ流局となる。本場の分だけ次局の点数が上がる。途中流局、次の親、終局についてもこの章で述べる。
+press-chapter-yakuman = 最も高い手は役満である。決め手となる面子を鳴かせた者は、包の責任を負うことがある。
+press-chapter-payments = 和了の点数は翻と符で決まる。符は面子、雀頭、待ち、和了の仕方によって付く。誰がいくら支払うかは表に示す。
+press-chapter-draws = 誰も和了しないまま山がなくなると流局となる。本場の分だけ次の和了の点数が上がる。途中流局、次の親、終局についてもこの章で述べる。
 press-chapter-penalties = 反則があったときの扱い。
 press-chapter-result = 持ち点から対局の成績を求める方法。
 

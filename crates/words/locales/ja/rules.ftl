@@ -63,7 +63,7 @@ switch-calls-draw-after = ツモまでの待ち時間
     .about = 打牌から次の者がツモるまでに何秒待つか（0.1秒単位）。
 switch-calls-claim-until = 発声の猶予時間
     .about = 打牌から何秒後まで発声を認めるか（0.1秒単位）。0は打牌の直後のみ。
-switch-calls-pon-before-chi = チーに対するポン・カンの優先
+switch-calls-pon-before-chi = チーよりポン・カン優先
     .about = ポン・カンの発声をチーに優先させるか。
 switch-calls-two-rons = ダブロン（二家和）
     .about = 1つの打牌に2人がロンしたとき、誰の和了とするか。
@@ -75,7 +75,7 @@ switch-calls-swap-calling = 喰い替え
     .about = 鳴いた直後に、その鳴きで不要になった牌を切ってよいか。
 switch-calls-last-discard = 河底牌の鳴き
     .about = 局の最後の捨て牌を鳴いてよいか。
-switch-calls-chi = チー
+switch-calls-chi = チーできる捨て牌
     .about = 誰の捨て牌をチーできるか。
 switch-calls-claimed-tile = 鳴いた牌の晒し方
     .about = ポン・チーで鳴いた牌をどのように置くか。
@@ -106,10 +106,10 @@ switch-calls-four-kans-of-one = 1人による4回のカン
 switch-calls-rob-added-kan = 加槓への槍槓
     .about = 他家が加槓した牌でロンしてよいか。
 switch-calls-rob-closed-kan = 暗槓への槍槓
-    .about = 他家が暗槓した牌で誰がロンできるか。
+    .about = 他家が暗槓した牌で、どのような手ならロンできるか。
 switch-calls-first-round-broken = 第一巡を途切れさせる鳴き
     .about = 天和・地和・人和・ダブル立直について、何があると第一巡が途切れるか。
-switch-calls-first-turn-broken = 途中流局の第一巡を途切れさせる鳴き
+switch-calls-first-turn-broken = 途中流局で第一巡を途切れさせる鳴き
     .about = 九種九牌・四風連打について、何があると第一巡が途切れるか。
 
 group-riichi = リーチ・フリテン・ドラ
@@ -122,7 +122,7 @@ switch-riichi-least-tiles = リーチに必要な残り枚数
     .about = リーチをかけるにはツモ山に何枚残っていなければならないか。
 switch-riichi-too-late = 残り枚数が足りないリーチ
     .about = ツモ山の残りが足りないのにリーチをかけたときの罰則。
-switch-riichi-tile-won = 宣言牌での放銃
+switch-riichi-tile-won = 宣言牌で放銃したときの供託
     .about = リーチ宣言牌でロンされたとき、供託をどうするか。
 switch-riichi-next-sideways = 宣言牌を鳴かれた後の横向き
     .about = リーチ宣言牌を鳴かれたとき、次の捨て牌を横向きに置くか。
@@ -141,7 +141,7 @@ switch-riichi-passed-tile = 同巡内フリテンの解消
 switch-riichi-riichi-furiten = リーチ後の見逃しによるフリテン
     .about = リーチ後に和了牌を見逃したとき、局の終わりまでロンを禁じるか。
 switch-riichi-passed-without-yaku = 役なしの見逃しによるフリテン
-    .about = 待ち牌だが役がなく和了できないときも、見逃しとして扱うか。
+    .about = 役がなく和了できない待ち牌が出たときも、見逃しとして同巡内フリテンにするか。
 switch-riichi-passed-kan = カンされた牌の見逃しによるフリテン
     .about = カンされた牌の見逃しを、捨て牌の見逃しと同じに扱うか。
 switch-riichi-passed-north = 抜き北の見逃しによるフリテン
@@ -149,7 +149,7 @@ switch-riichi-passed-north = 抜き北の見逃しによるフリテン
 switch-riichi-ura-dora = 裏ドラ
     .about = リーチをかけて和了した者に、ドラ表示牌の下の牌が示すドラを認めるか。
 switch-riichi-kan-dora = 槓ドラ
-    .about = カンによって増えた表示牌のドラを認めるか。
+    .about = カンのたびにドラ表示牌を1枚増やすか。
 switch-riichi-kan-ura-dora = 槓裏ドラ
     .about = リーチをかけて和了した者に、槓ドラ表示牌の下の牌が示すドラを認めるか。
 
@@ -173,7 +173,7 @@ switch-hands-sanankou-kans = 三暗刻での暗槓
     .about = 三暗刻の暗刻として暗槓も数えるか。
 switch-hands-honroutou-pairs = 混老頭と七対子の複合
     .about = 么九牌だけの七対子に混老頭を認めるか。
-switch-hands-ryuuiisou-hatsu = 緑一色の發条件
+switch-hands-ryuuiisou-hatsu = 緑一色には發が必須
     .about = 緑一色に發が必要か。
 switch-hands-haitei-rinshan = 嶺上牌での海底撈月
     .about = ツモ山の最後の牌を嶺上牌として引いたとき、海底撈月を認めるか。
@@ -232,7 +232,7 @@ switch-payments-pairs-fu = 七対子の符
 switch-payments-kiriage = 切り上げ満貫
     .about = 60符3翻と30符4翻を満貫に切り上げるか。
 switch-payments-three-player-ron = 三人麻雀のロン
-    .about = 三人麻雀で放銃者が何を支払うか。
+    .about = 三人麻雀で放銃者がいくら支払うか。
 switch-payments-three-player-tsumo = 三人麻雀のツモ（ツモ損）
     .about = 三人麻雀のツモ和了で、いない1人の支払い分をどうするか。
 switch-payments-norths = 北抜き（抜きドラ）
@@ -264,12 +264,12 @@ switch-draws-counter-abort = 途中流局後の本場
     .about = 途中流局となったとき、次局の本場をどうするか。
 switch-draws-abort-dealer = 途中流局後の親
     .about = 途中流局の後、誰が親となるか。
-switch-draws-two-han-from = 二翻縛り
+switch-draws-two-han-from = 二翻縛りになる本場
     .about = 何本場から、和了に役だけで2翻を必要とするか。0は二翻縛りなし。
 switch-draws-two-han-as = 二翻縛りの条件
     .about = 二翻縛りのとき、和了に何が必要か。
 switch-draws-noten-pool = ノーテン罰符
-    .about = ノーテンの者が合わせて何点を支払うか。
+    .about = 荒牌流局のとき、ノーテンの者が合わせて何点を支払うか。
 switch-draws-fifth-tile-tenpai = 5枚目待ちの聴牌
     .about = 同じ牌の5枚目だけを待つ形を聴牌と認めるか。
 switch-draws-hide-tenpai = 聴牌のノーテン申告
@@ -300,7 +300,7 @@ switch-penalties-chombo-aftermath = チョンボの後の処置
 switch-penalties-win-cancels-chombo = 和了によるチョンボの取り消し
     .about = チョンボと同時に正しい和了があったとき、チョンボを取り消すか。
 switch-penalties-false-win = 誤和了（誤ロン・誤ツモ）
-    .about = 成立しない和了を宣言したときの罰則。
+    .about = 和了できない手牌を倒したときの罰則。
 switch-penalties-shout = 手牌を倒さない誤発声
     .about = 手牌を倒さずに「ロン」「ツモ」とだけ発声したときの罰則。
 switch-penalties-noten-riichi = ノーテンリーチ
@@ -309,20 +309,20 @@ switch-penalties-false-kan-after-riichi = リーチ後の誤った暗槓
     .about = リーチ後に認められない暗槓をしたときの罰則。
 switch-penalties-exposure-chombo-from = チョンボとなる牌倒しの枚数
     .about = 何枚以上の牌を倒すとチョンボとするか。
-switch-penalties-exposure = 牌倒し
-    .about = チョンボに至らない枚数の、他家の手牌や王牌を倒したときの罰則。
+switch-penalties-exposure = チョンボに至らない牌倒し
+    .about = 他家の手牌や王牌を、チョンボに至らない枚数だけ倒したときの罰則。
 switch-penalties-wrong-count = 少牌・多牌
     .about = 手牌の枚数が合わないときの罰則。
 switch-penalties-false-call = 誤った鳴き（誤ポン・誤チー・誤カン）
     .about = 成立しない鳴きをしたときの罰則。
 switch-penalties-out-of-turn = ツモ順の間違い
-    .about = 自分の番でないときにツモったときの罰則。
-switch-penalties-call-with-dead-hand = アガリ放棄中の鳴き
-    .about = アガリ放棄となった者が鳴いたときの罰則。
+    .about = 自分の番でないのにツモったときの罰則。
+switch-penalties-call-with-dead-hand = 和了放棄中の鳴き
+    .about = 和了放棄となった者が鳴いたときの罰則。
 switch-penalties-peeking = 覗き見
     .about = 他家の手牌を覗いたときの罰則。
 switch-penalties-scoring = 点数申告
-    .about = 和了の点数を誰が示すか。
+    .about = 和了の点数を誰が計算するか。
 switch-penalties-unregulated = 定めのない事項
     .about = ルールに定めのない事項を誰が決めるか。
 
@@ -332,10 +332,10 @@ switch-result-return-points = 返し点
     .about = 成績の計算で何点をプラスマイナス0とするか。
 switch-result-oka = オカ
     .about = トップに別途何点を加えるか。
-switch-result-uma = ウマ
-    .about = 順位点をどのように決めるか。
-switch-result-uma-points = 順位点
-    .about = 1位から順に何点とするか。浮き人数による場合は、1人浮き、2人浮き、3人浮きの順に並べる。
+switch-result-uma = ウマの決め方
+    .about = 順位点（ウマ）を何によって決めるか。
+switch-result-uma-points = ウマ（順位点）
+    .about = ウマを1位から順に何点とするか。浮き人数による場合は、1人浮き、2人浮き、3人浮きの順に並べる。
 switch-result-rounding = 端数処理
     .about = 成績の端数をどのように処理するか。
 switch-result-ties = 同点の順位
@@ -386,14 +386,14 @@ option-several-rons-all = 全員の和了
 option-several-rons-abort = 途中流局（誰の和了も認めない）
 
 # 複数の者がロンしたときの供託と本場。
-option-ron-bonus-nearest = どちらも、放銃者からツモ順で最も近い者が受け取る
-option-ron-bonus-counters-to-each = 本場は和了者全員、供託はツモ順で最も近い者が受け取る
-option-ron-bonus-own-stick-back = 本場は和了者全員、自分のリーチ棒は各自に戻り、他の供託はツモ順で最も近い者が受け取る
+option-ron-bonus-nearest = どちらも、放銃者からツモ順で最も近い和了者が受け取る
+option-ron-bonus-counters-to-each = 本場は和了者全員、供託はツモ順で最も近い和了者が受け取る
+option-ron-bonus-own-stick-back = 本場は和了者全員が受け取り、自分のリーチ棒は各自に戻り、他の供託はツモ順で最も近い和了者が受け取る
 
 # 喰い替え。
 option-swap-calling-allowed = 認める（何を切ってもよい）
 option-swap-calling-same-tile-forbidden = 現物のみ禁止（鳴いた牌と同じ牌は切れない）
-option-swap-calling-forbidden = 現物・スジとも禁止（鳴いた牌も、順子の反対側の牌も切れない）
+option-swap-calling-forbidden = 現物・スジとも禁止（鳴いた牌と同じ牌も、そのスジの牌も切れない）
 
 # チーのできる相手。
 option-chi-left = 上家の捨て牌のみ
@@ -418,7 +418,7 @@ option-added-tile-beside = 横向きの牌に並べる
 # 槓ドラ表示牌をめくる時期。
 option-kan-dora-at-once = 即めくり（嶺上牌を引く前）
 option-kan-dora-before-discard = 嶺上牌を引いた後、打牌の前
-option-kan-dora-with-discard = 打牌時（または次のカン・抜きの時）。嶺上開花には乗らない
+option-kan-dora-with-discard = 打牌時、または次のカン・北抜きの時（嶺上開花には乗らない）
 option-kan-dora-after-discard = 後めくり（打牌の後、ロンがなければ）
 
 # 4回目のカンの後。
@@ -445,7 +445,7 @@ option-sticks-after-draw-returned = 出した者に戻す
 # 終局時の供託。
 option-leftover-sticks-first = トップが受け取る
 option-leftover-sticks-returned = 出した者に戻す
-option-leftover-sticks-lost = 誰のものにもしない
+option-leftover-sticks-lost = 誰も受け取らない
 
 # リーチ後の暗槓。
 option-kan-after-riichi-never = 暗槓は禁止
@@ -528,7 +528,7 @@ option-abort-dealer-moves-on = 親流れ
 
 # 連荘の条件。
 option-renchan-win = 和了連荘（親の和了のみ）
-option-renchan-win-or-tenpai = 聴牌連荘（親の和了、または聴牌での流局）
+option-renchan-win-or-tenpai = 聴牌連荘（親の和了、または流局時の親の聴牌）
 option-renchan-never = 連荘なし
 
 # オーラスでトップの親。
@@ -552,7 +552,7 @@ option-chombo-aftermath-draw = 流局と同じ扱いで局を終える
 
 # 反則の罰則。
 option-penalty-none = 罰則なし
-option-penalty-dead-hand = アガリ放棄
+option-penalty-dead-hand = 和了放棄
 option-penalty-chombo = チョンボ
 
 # 点数申告。
@@ -560,15 +560,15 @@ option-scoring-automatic = プログラムが計算する
 option-scoring-announced = 和了者が申告する（異議がなければ確定）
 
 # 順位点の決め方。
-option-uma-fixed = 順位のみで決まる
-option-uma-by-players-in-plus = 浮き人数で変わる（配給原点を超えた人数による）
+option-uma-fixed = 順位のみ
+option-uma-by-players-in-plus = 順位と浮き人数（配給原点を超えた人数）
 
 # 端数処理。
 option-rounding-tenths = 処理しない（小数第1位まで残す）
 option-rounding-up = 整数に切り上げ
-option-rounding-nearest = 四捨五入
-option-rounding-five-down = 五捨六入
-option-rounding-thousands = 点数を千点単位で四捨五入し、端数は1位が受け取る
+option-rounding-nearest = 整数に四捨五入
+option-rounding-five-down = 整数に五捨六入
+option-rounding-thousands = 点数を千点単位で四捨五入し、残りは1位が受け取る
 
 # 同点の順位。
 option-ties-by-seat = 起家に近い者を上位とする

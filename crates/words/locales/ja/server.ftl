@@ -1,15 +1,15 @@
 serve-ready = Hanchanが起動しました：{ $url }
-serve-checked = 設定に問題はありません：{ $address } で待ち受け、データは { $data }
+serve-checked = 設定に問題はありません（待ち受け：{ $address }、データ：{ $data }）
 
-table-not-for-you = あなたはこの操作を行えません。
+table-not-for-you = この操作を行う権限がありません。
 table-no-chat = 今はチャットできません。
 table-not-the-owner = この操作ができるのは、卓の作成者だけです。
-table-not-playing = 今は対局中ではありません。
+table-not-playing = この卓では対局が行われていません。
 table-no-such-tile = そのような牌はありません。
-table-no-ruling = 裁定として読み取れません。
+table-no-ruling = 裁定の内容が正しくありません。
 table-not-your-choice = 今はあなたが選ぶ場面ではありません。
 table-removed = この卓から退席させられました。
-table-nobody-there = その人は卓にいません。
+table-nobody-there = その人はこの卓にいません。
 table-no-judge-here = この卓に審判はいません。
 table-acted-elsewhere = 別の端末からすでに操作されています。
 

@@ -1,6 +1,6 @@
 # 練習のページ。問題の文は lessons.ftl にある。
 training-title = 練習
-training-lead = CPU同士の対局から作った問題です。難しさはあなたの実力に合わせて変わります。
+training-lead = CPU同士の対局から作った問題です。難しさは実力に合わせて変わります。
 training-rules = ルール
 training-knows = すでに知っているルール
 training-knows-none = なし

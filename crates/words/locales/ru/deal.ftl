@@ -7,12 +7,12 @@ ending-won = { -win(case: "Nom") }
 ending-exhausted = Ничья: стена кончилась
 
 # Нарушения за настоящим столом
-offence-false-win = показана невыигрышная рука: { $why }
-no-win-not-complete = она не собрана
+offence-false-win = показана невыигрышная рука ({ $why })
+no-win-not-complete = не собрана
 no-win-furiten = фуритен
-no-win-no-yaku = нет яку, или их не хватает
-no-win-not-robbed = на этом тайле рон невозможен
-no-win-dead-hand = рука мёртвая
+no-win-no-yaku = нет яку или мало { -han-unit(case: "gen-pl") }
+no-win-not-robbed = на этом кане или севере рон невозможен
+no-win-dead-hand = мёртвая рука
 offence-shout = { -win } объявлена, но рука не показана
 offence-noten-riichi = { -riichi } без темпая
 offence-false-kan-after-riichi = недопустимый кан после { -riichi }
@@ -37,4 +37,4 @@ toppled-own-hand = своя рука
 toppled-others-hand = чужая рука
 offence-wrong-count = неверное число { -tile(case: "gen-pl") }
 offence-out-of-turn = тайл взят не в свой ход
-offence-peeking = подсмотрена чужая рука
+offence-peeking = подглядывание в чужую руку

@@ -37,8 +37,8 @@ tiles-total = { $tiles ->
     [many] { $tiles } тайлов: { $list }
    *[other] { $tiles } тайлов: { $list }
 }
-improves-nothing = улучшить руку, не приблизив её к темпаю, нечем
-improves-by = { $draw } (осталось { $left }), сброс { $discard }: { $tiles }
+improves-nothing = увеличить укейре, не меняя шантен, нечем
+improves-by = взять { $draw } (осталось { $left }), сбросить { $discard }: { $tiles }
 
 # Симуляции
 sim-games = Партии

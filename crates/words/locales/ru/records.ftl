@@ -1,6 +1,6 @@
 # Записи партий и их проверка.
 
-verify-unreadable = { $file }: не читается: { $why }
+verify-unreadable = { $file } не читается: { $why }
 verify-differs = { $file }: { $count ->
     [one] { $count } расхождение
     [few] { $count } расхождения
@@ -23,13 +23,13 @@ verify-failed = { $mismatches ->
 verify-walls = Стены вычислены заново
 verify-passed = Пропущенные { -win(case: "nom-pl") }
 verify-broken-off = Прерванные партии
-verify-explained = Заведомо нарушают свои правила
-verify-explained-differences = расхождения в них, не учтены
+verify-explained = Партии, заведомо нарушающие свои правила
+verify-explained-differences = расхождения в них, выше не учтены
 
 # Почему запись не читается.
 record-at = строка { $line }, байт { $byte }: { $what }
 record-no-file = это не файл и не папка
-record-too-large = файл больше любой записи: свыше { $most } байт
+record-too-large = файл слишком велик для записи: больше { $most } байт
 record-unknown-packing = неизвестный способ сжатия
 record-archive-damaged = архив повреждён
 record-unknown-format = это не запись в известном формате
@@ -38,9 +38,9 @@ record-no-text = это не текст в UTF-8
 record-cut = запись обрывается на середине
 record-expected = ожидалось: { $what }, найдено «{ $found }»
 record-unknown-element = элемента «{ $name }» в записях не бывает
-record-out-of-place = «{ $name }» не может стоять здесь
+record-out-of-place = здесь «{ $name }» быть не может
 record-missing = нет атрибута «{ $name }»
-record-value = «{ $name }»: ожидалось: { $what }, найдено «{ $found }»
+record-value = в «{ $name }» ожидалось: { $what }, найдено «{ $found }»
 record-wants-element = элемент
 record-wants-root = элемент «mjloggm»
 record-wants-nothing = больше ничего
@@ -49,44 +49,51 @@ record-wants-attribute = атрибут со значением или коне�
 record-wants-fewer-attributes = меньше атрибутов
 record-wants-empty-element = элемент без содержимого
 record-wants-number = число от { $low } до { $high }
-record-wants-numbers = столько чисел: { $count }
+record-wants-numbers = { $count ->
+    [one] { $count } число
+    [few] { $count } числа
+   *[other] { $count } чисел
+}
 record-wants-pairs = пары чисел
 record-wants-tile = тайл из игрового набора
 record-wants-player = номер игрока
-record-wants-call = номер объявления
+record-wants-call = код объявления
 record-wants-yaku = номер яку
 record-wants-draw = название ничьей
 record-wants-result = число не более чем с одним знаком после запятой
 record-wants-fewer-steps = не больше шагов, чем бывает в раздаче
 record-wants-fewer-deals = не больше раздач, чем бывает в партии
-record-json = ожидался JSON другого вида: { $why }
+record-json = неожиданный JSON: { $why }
 record-hidden-tile = один из тайлов скрыт: это вид глазами одного игрока, а не запись партии
 record-unknown-rules = правила «{ $id }» неизвестны или с тех пор изменились
-record-log = наш журнал: { $why }
-record-only-in-logs = это есть только в наших журналах: { $what }
-unrecordable-real-table = партия как за настоящим столом
-unrecordable-chombo = раздача, которую закончило чомбо
+record-log = журнал Hanchan: { $why }
+record-only-in-logs = это можно записать только в журнале Hanchan: { $what }
+unrecordable-real-table = партия в режиме «как за настоящим столом»
+unrecordable-chombo = раздача, закончившаяся чомбо
 unrecordable-void = раздача, переигранная по решению судьи
-record-wants-list-of = список такой длины: { $count }
+record-wants-list-of = { $count ->
+    [one] список из { $count } элемента
+   *[other] список из { $count } элементов
+}
 record-wants-list = список
 record-wants-text = текст
 record-wants-tile-name = название { -tile(case: "gen") }
 record-wants-wind = ветер: E, S, W или N
 record-wants-call-text = объявление
 record-wants-worth = стоимость { -win(case: "gen") }
-record-wants-yaku-name = название яку и его { -han-unit }
+record-wants-yaku-name = название яку и его { -han-unit(case: "nom-pl") }
 record-wants-event = событие партии
-record-wants-following = то, что может идти дальше
+record-wants-following = событие, возможное в этом месте
 
 # Где запись и движок расходятся.
 differs-in-deal = раздача { $deal }: { $what }
 differs-in-step = раздача { $deal }, шаг { $step }: { $what }
 differs-recorded = записано: { $what }
 differs-engine = по правилам: { $what }
-differs-rule = решает: { $name } ({ $switch })
+differs-rule = решает правило: { $name } ({ $switch })
 differs-wall = в вычисленной стене { -tile } на другом месте
 differs-dice = другие кубики
-differs-tiles = { -tile(case: "gen-pl") } больше, чем бывает
+differs-tiles = слишком много одинаковых { -tile(case: "gen-pl") }
 differs-setup = начало раздачи
 differs-act = недопустимый ход
 differs-forced = что должно произойти дальше
@@ -113,11 +120,11 @@ convert-format = по имени { $file } не понять, какой нуж�
 convert-differs = запись расходится со своими правилами ({ $place }); с --anyway она будет записана по правилам
 convert-no-rounds = запись нельзя разыграть заново: { $place }
 convert-players = правила «{ $id }» — для другого числа игроков
-convert-inexpressible = формат { $format } не может это выразить: { $what }
+convert-inexpressible = в формате { $format } это записать нельзя: { $what }
 inexpressible-unfinished = раздача { $deal } не окончена
-inexpressible-untold = о раздаче { $deal } в записи сказано не всё
+inexpressible-untold = раздача { $deal } записана не полностью
 inexpressible-ambiguous = в раздаче { $deal } было бы неясно, кто что сделал и когда
-inexpressible-rules = её правила
+inexpressible-rules = правила этой партии
 convert-done = { $file }: { $format }, { $deals ->
     [one] { $deals } раздача
     [few] { $deals } раздачи

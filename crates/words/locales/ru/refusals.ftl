@@ -3,7 +3,7 @@
 error = ошибка
 line-number = строка { $line }
 refused-no-tiles = не указано ни одного тайла
-refused-size = в руке 13 или 14 { -tile(case: "gen-pl") }, на каждый объявленный { -set } — на три меньше; здесь { -tile(case: "gen-pl") } { $tiles }, { $melds ->
+refused-size = в руке должно быть 13 или 14 { -tile(case: "gen-pl") }, за каждый объявленный { -set } — на три меньше; здесь { -tile(case: "gen-pl") }: { $tiles }, { $melds ->
     [0] а объявленных { -set(case: "gen-pl") } нет
     [1] объявлен один { -set }
     [one] объявлен { $melds } { -set }
@@ -11,12 +11,12 @@ refused-size = в руке 13 или 14 { -tile(case: "gen-pl") }, на кажд
     [many] объявлено { $melds } { -set(case: "gen-pl") }
    *[other] объявлено { $melds } { -set(case: "gen-pl") }
 }
-refused-to-discard = чего ждёт рука из { $tiles } { -tile(case: "gen-pl") }, зависит от сброса: укажите { $fewer } или посмотрите 'hanchan ukeire'
+refused-to-discard = чего ждёт рука из { $tiles } { -tile(case: "gen-pl") }, зависит от сброса: оставьте { $fewer } или используйте 'hanchan ukeire'
 refused-not-in-play = при игре втроём такого тайла нет: { $tile }
 refused-too-many = больше четырёх одинаковых { -tile(case: "gen-pl") }: { $tile }
 refused-improve = параметр --improve — для руки из 13 тайлов (10, 7 …): уберите тайл, который хотите сбросить
 refused-no-text = строка не в кодировке UTF-8
-refused-too-long = строка длиннее любой руки
+refused-too-long = строка слишком длинная для руки
 refused-bad-lines = { $lines ->
     [1] одна строка не разобрана
     [one] { $lines } строка не разобрана
@@ -28,7 +28,7 @@ refused-input = не удалось прочитать ввод: { $error }
 refused-output = не удалось записать вывод: { $error }
 refused-file = не удалось прочитать { $file }: { $error }
 refused-write = не удалось записать { $file }: { $error }
-refused-exists = файл { $file } уже существует и не изменён
+refused-exists = файл { $file } уже существует; ничего не записано
 refused-unknown-rules = нет набора правил { $id }
 refused-unknown-rules-meant = нет набора правил { $id }; может быть, имелся в виду { $meant }?
 refused-nothing-found = ничего не найдено по запросу: { $words }
@@ -49,7 +49,7 @@ expect-three-tiles = три { -tile(case: "gen") } в чи или поне
 expect-four-tiles = четыре { -tile(case: "gen") } в кане
 expect-meld-tiles = { -tile(case: "nom-pl") } объявленного { -set(case: "gen") }, например 555z
 expect-one-mark = только одна пометка (<, ^ или >) у забранного тайла
-expect-chi-from-left = '<' или ничего: чи объявляют с игрока слева
+expect-chi-from-left = '<' или ничего: чи объявляют на сброс игрока слева
 expect-no-mark = тайлы без пометки: в закрытом кане нет забранного тайла
 expect-added-tile = добавленный тайл сразу после забранного
 expect-north-tile = 4z: откладывают только севера
@@ -58,13 +58,13 @@ expect-meld-end = ',' или '|' перед следующим { -set(case: "ins
 expect-end = конец руки
 expect-mjai-name = имя { -tile(case: "gen") }, например 1m, 5mr, E, P, F или C
 expect-piece-number = номер { -tile(case: "gen") } от 0 до 135
-expect-other-piece = каждый номер { -tile(case: "gen") } только один раз
+expect-other-piece = номер { -tile(case: "gen") }, которого ещё не было
 expect-piece-of-set = номер тайла, который есть в игре
 expect-suit-first = буква масти (m, p, s или z) перед цифрами
 expect-digit-after-suit = цифры после буквы масти: от 1 до 9, 0 для красной пятёрки, после z только от 1 до 7
 expect-kobalab-tile = цифра, буква масти, ',' и объявленный { -set } либо конец
 expect-kobalab-mark = '-', '=' или '+' после забранного тайла
-expect-kobalab-side = '-': чи объявляют с игрока слева
+expect-kobalab-side = '-': чи объявляют на сброс игрока слева
 expect-kobalab-meld = объявленный { -set }, например m1-23, z555=, p555=0 или p5550
 expect-known-tile = известный тайл: скрытых тайлов в руке не бывает
 expect-hand-tag = { "{{hand}}" }
@@ -81,7 +81,7 @@ expect-no-more-words = { "}}" }: в теге уже есть все слова
 
 # Невозможные руки и сеты
 hand-fifth-copy = таких { -tile(case: "gen-pl") } всего четыре: { $tile }
-hand-too-many-tiles = больше четырнадцати { -tile(case: "gen-pl") }, если считать объявленный { -set } за три
+hand-too-many-tiles = больше четырнадцати { -tile(case: "gen-pl") } (объявленный { -set } считается за три)
 hand-too-many-melds = больше четырёх объявленных { -set(case: "gen-pl") }
 hand-not-held = в закрытой части руки нет такого тайла: { $tile }
 hand-no-pon = нет пона, который можно { -extend } до кана: { $tile }
@@ -99,7 +99,7 @@ rule-file-toml = это не TOML: { $message }
 rule-file-unknown-key = неизвестный ключ "{ $key }"
 rule-file-unknown-key-in = неизвестный ключ "{ $key }" в [{ $group }]
 rule-file-wrong = { $key }: указано { $found }, а нужно: { $expected }
-rule-file-no-source = { $key }: не указан источник, by = "…"
+rule-file-no-source = { $key }: не указан источник, добавьте by = "…"
 rule-file-missing = пропущено: { $what }
 rule-file-missing-value = значение { $key }: is = …
 rule-file-undecided = значение { $key } не задано, а основы, из которой его можно взять, нет
@@ -118,30 +118,30 @@ takes-points = целое число очков, не больше миллио�
 takes-points-or-any = целое число очков или "any"
 takes-points-list = список очков, от первого места до последнего
 takes-players = 3 или 4
-takes-tiles = 136 или 108, без 2–8 ман
+takes-tiles = 136 или 108 (без 2–8 ман)
 takes-red-fives = три числа от 0 до 4: красные пятёрки ман, пин, { -sou }
 takes-worth = { -han-unit(case: "nom-pl") } [открытой, закрытой] руки, "closed 1", "yakuman", "double yakuman" или "off"
 takes-text = текст
 takes-texts = текст или список текстов
 takes-titles = названия по языкам, например { "{ en = \"…\", ru = \"…\" }" }
 takes-group = группа настроек: [{ $group }]
-takes-entry = { "{ is = ЗНАЧЕНИЕ, by = \"ОТКУДА\" }" }
+takes-entry = { "{ is = ЗНАЧЕНИЕ, by = \"ИСТОЧНИК\" }" }
 nonsense-red-man = если в наборе нет пятёрок ман, среди них не может быть красной
 nonsense-tiles = для игры вчетвером нужны все 136 { -tile(case: "gen-pl") }
 nonsense-norths = север откладывают только при игре втроём
-nonsense-uma = уме нужно по числу на каждое место
+nonsense-uma = для умы нужно по числу на каждое место
 nonsense-target = для дополнительного раунда нужны целевые очки
-nonsense-renhou = ренхо и его стоимость должны согласовываться
+nonsense-renhou = вид ренхо и его стоимость должны соответствовать друг другу
 nonsense-indicator = { -indicator } должен лежать в мёртвой стене
-nonsense-fu = ничто само по себе не даёт больше 10 фу
-nonsense-pairs-fu = у семи пар не бывает больше 100 фу
+nonsense-fu = одно слагаемое не может дать больше 10 фу
+nonsense-pairs-fu = за семь пар не может быть больше 100 фу
 
 # Команды правил
 rules-version = версия { $version }
 rules-base = остальное из набора: { $base }
 rules-source = Источник: { $source }
 rules-from-base = из набора: { $rules }
-rules-same = Эти наборы правил не различаются.
+rules-same = В игре эти наборы правил не различаются.
 rules-differ = { $count ->
     [1] одно отличие
     [one] { $count } отличие
@@ -153,8 +153,8 @@ rules-found-switches = Настройки
 rules-found-statements = Положения
 rules-written = файл { $file } записан: набор правил { $id } на основе { $base }
 nonsense-replacements = { -tile(case: "nom-pl") } замены должны заполнять стопки перед { -indicator(case: "ins") }
-refused-no-winning-tile = на каком тайле победа? Напишите его после плюса, «… + 5m», или через --win 5m
-refused-two-winning-tiles = выигрышный тайл назван дважды: после плюса и в --win
+refused-no-winning-tile = на каком тайле победа? Укажите его после плюса («… + 5m») или через --win 5m
+refused-two-winning-tiles = выигрышный тайл указан дважды: после плюса и в --win
 refused-option = { $option }: { $why }
 refused-unknown-yaku = нет яку { $id }
 refused-meld-size = в чи и поне три { -tile(case: "gen") }, в кане четыре
@@ -163,63 +163,63 @@ refused-norths = откладывают только север: 4z
 refused-indicators = { -indicator(case: "gen-pl") } не больше пяти
 refused-json = это не описание { -win(case: "gen") } в JSON: { $why }
 refused-not-tenpai = Рука не в темпае, выигрышных { -tile(case: "gen-pl") } нет.
-rules-new-head = Правила { $id }. Записанное здесь заменяет значения основы { $base }; уберите #, чтобы задать своё.
-rules-new-by = После "by" укажите источник: страница ваших правил, решение клуба.
+rules-new-head = Правила { $id }. Значения, заданные здесь, заменяют значения основы { $base }. Чтобы изменить значение, уберите перед ним # и впишите своё.
+rules-new-by = После "by" укажите источник: страницу ваших правил или решение клуба.
 rules-new-base-value = в основе: { $value }
 rules-new-source = правила нашего клуба
-nonsense-start = стартовые очки должны быть положительны и кратны 100
-nonsense-dead-wall = в мёртвой стене от 5 до 12 стопок
-nonsense-kans = в раздаче не больше четырёх канов
+nonsense-start = стартовые очки должны быть положительными и кратными 100
+nonsense-dead-wall = в мёртвой стене должно быть от 5 до 12 стопок
+nonsense-kans = в раздаче не может быть больше четырёх канов
 nonsense-kan-indicators = в мёртвой стене нет места для { -indicator(case: "gen-pl") } всех канов
 nonsense-least-tiles = столько { -tile(case: "gen-pl") } в живой стене не бывает
 nonsense-least-han = минимум для { -win(case: "gen") } — от 1 до 13 { -han-unit }
 nonsense-chombo = штраф не может быть отрицательным и должен быть кратен 100
-nonsense-double-wind = пара двойного ветра даёт 2 или 4 фу
-nonsense-north-dora = отложенный север даёт не больше 4 { -han-unit }
+nonsense-double-wind = пара двойного ветра может давать 2 или 4 фу
+nonsense-north-dora = отложенный север может давать не больше 4 { -han-unit }
 nonsense-uma-sum = сумма умы должна быть нулевой
-nonsense-nagashi = { -nagashi } и его стоимость должны согласовываться
-nonsense-variant = якуман и его вид с лучшим ожиданием либо оба есть, либо обоих нет
+nonsense-nagashi = настройка { -nagashi(case: "gen") } и его стоимость должны соответствовать друг другу
+nonsense-variant = якуман и его вид с лучшим ожиданием должны быть либо оба включены, либо оба выключены
 nonsense-closed-only = это яку бывает только с закрытой рукой
 takes-id = строчные латинские буквы, цифры и дефисы
 unreadable-not-found = такого файла нет
 unreadable-forbidden = нет прав на чтение
 unreadable-no-file = это папка или устройство, а не файл
 unreadable-no-text = это не текст
-unreadable-too-large = файл правил не больше 1 МБ
+unreadable-too-large = файл слишком велик: файл правил не больше 1 МБ
 rule-file-twice = этот ключ указан дважды
-rule-file-base-loop = основа «{ $base }» ссылается обратно на этот файл
+rule-file-base-loop = основа «{ $base }» сама опирается на этот файл
 two-sentences = { $first } { $second }
 rule-file-place = { $place }: { $what }
 rule-file-meant = { $said }; может быть, имелось в виду "{ $meant }"?
 yaku-worth = { $yaku } { $worth }
 list-plus = {" "}+{" "}
 label = { $name }: { $value }
-rule-file-base = основа «{ $base }» неизвестна
+rule-file-base = неизвестная основа «{ $base }»
 nonsense-stake = ставка не может быть отрицательной и должна быть кратна 100
 nonsense-honba-value = цена { -honba(case: "gen") } не может быть отрицательной, а доля каждого должна быть кратна 100
 nonsense-noten-pool = выплата за нотен не может быть отрицательной, а доля каждого должна быть кратна 100
-refused-base-beside = собственная основа должна лежать рядом с новым файлом: { $file }
+refused-base-beside = своя основа должна лежать в одной папке с новым файлом: { $file }
 
-wall-not-promised = это не то зерно, которое было обещано
-wall-differs = тайл № { $place } другой: стена получена не из этого зерна
-wall-as-promised = Зерно то самое, что было обещано, и стена получена из него.
+wall-not-promised = зерно не соответствует опубликованному хешу
+wall-differs = тайл № { $place } другой: стена построена не из этого зерна
+wall-as-promised = Зерно соответствует опубликованному хешу, и стена построена из него.
 
 # Почему действие за столом отклонено — говорится тому, кто его пытался сделать
 act-over = Раздача закончена.
 act-not-your-turn = Сейчас не ваш ход, ходит { $name }.
 act-nothing-to-claim = Сейчас объявлять не на что.
 act-answered = Вы уже ответили.
-act-not-your-claim = Объявить на этот тайл вам нечего.
+act-not-your-claim = На этот тайл вы ничего объявить не можете.
 act-not-held = Этого тайла у вас нет: { $tile }.
 act-nothing-drawn = Вы не брали { -tile } со стены: вы забрали чужой сброс.
 act-frozen = После риичи сбрасывают только взятый тайл.
-act-swap-calling = Сразу после этого объявления сбросить { $tile } нельзя (куикаэ).
+act-swap-calling = Сразу после этого объявления такой сброс запрещён (куикаэ): { $tile }.
 act-last-discard = На последний сброс можно объявить только рон.
-act-chi-from-left = Чи объявляют только на сброс игрока слева, а при игре втроём не объявляют.
+act-chi-from-left = Чи объявляют только на сброс игрока слева, а при игре втроём не объявляют вовсе.
 act-no-such-set = У вас нет { -tile(case: "gen-pl") } для этого { -set(case: "gen") }.
 act-no-more-kans = В этой раздаче канов больше быть не может.
 act-no-live-tile = Для кана нужен тайл в живой стене, а она кончилась.
-act-kan-after-call = Кан объявляют, взяв { -tile } со стены, а не сразу после пона или чи.
+act-kan-after-call = Закрытый или { -extended } кан объявляют, взяв { -tile } со стены, а не сразу после пона или чи.
 act-waits-change = После { -riichi } кан не должен менять ожидание. Сейчас: { $before }; после кана: { $after }.
 act-open-hand = Для { -riichi } нужна закрытая рука, а ваша открыта.
 act-riichi-already = Вы уже объявили { -riichi }.
@@ -238,7 +238,7 @@ act-furiten-discard = Фуритен: в вашем дискарде под но
 act-furiten-passed = Временный фуритен: вы пропустили выигрышный тайл. Пока выиграть можно только по цумо.
 act-furiten-riichi = Фуритен: после риичи вы пропустили выигрышный тайл. До конца раздачи выиграть можно только по цумо.
 act-no-yaku = В руке нет яку, а доры яку не дают.
-act-late-yaku = Есть ли яку, зависит от того, какой тайл придёт; по этим правилам так выиграть нельзя.
+act-late-yaku = Есть ли яку, зависит от того, на каком тайле победа, а по этим правилам так выиграть нельзя (атодзуке).
 act-too-few-han = { $han ->
     [one] Ваши яку дают { $han } { -han-unit }, а нужно не меньше { $least }; доры не считаются.
     [few] Ваши яку дают { $han } { -han-unit(case: "few") }, а нужно не меньше { $least }; доры не считаются.
@@ -246,16 +246,16 @@ act-too-few-han = { $han ->
    *[other] Ваши яку дают { $han } { -han-unit }, а нужно не меньше { $least }; доры не считаются.
 }
 act-closed-kan-not-robbed = На закрытом кане может выиграть только рука «тринадцать сирот», и то не по всем правилам.
-act-nine-kinds = Объявить { -nine-kinds } нельзя: нужны девять разных { -orphan(case: "gen-pl") } на первом ходу, до объявления сетов, и не по всем правилам. У вас таких тайлов: { $kinds }.
+act-nine-kinds = Объявить { -nine-kinds } нельзя: нужны девять разных { -orphan(case: "gen-pl") } на первом ходу, до объявления сетов, и правила должны это разрешать. У вас таких тайлов: { $kinds }.
 act-no-north = Сейчас север отложить нельзя.
-act-assisted = Это нужно только за настоящим столом; здесь за этим следит программа.
+act-assisted = Это нужно только в режиме «как за настоящим столом»; здесь это делает программа.
 act-claim-too-late = Поздно: на этот сброс уже нельзя ничего объявить.
 act-tile-claimed = Сброс уже забирают, брать со стены нельзя.
 act-may-end = Подождите: на этом сбросе раздача может закончиться.
 act-dead-hand = Ваша рука мёртвая: можно только брать и сбрасывать { -tile(case: "nom-pl") }.
 act-nothing-to-settle = Сейчас нечего объявлять и не за что платить.
-act-odd-amount = Платят другие игроки, целыми сотнями.
+act-odd-amount = Платят только другие игроки, и суммы должны быть кратны 100.
 act-nothing-to-correct = Заплачено верно.
 act-unbalanced = Сумма переданных очков должна быть равна нулю.
 act-no-riichi = Этот игрок не объявлял { -riichi }.
-act-note-too-long = Запись слишком длинная, или записей слишком много.
+act-note-too-long = Заметка слишком длинная, или заметок слишком много.

@@ -21,8 +21,8 @@ score-under = Правила: { $rules }
 score-yaku = Яку
 score-fu = Фу
 score-payments = Выплаты
-score-rejected = Другие варианты разбора
-score-all-waits = Стоимость на каждом выигрышном тайле
+score-rejected = Другие варианты разбора руки
+score-all-waits = Стоимость руки на каждом выигрышном тайле
 score-indicators = { -indicator(case: "Nom-pl") } доры
 score-ura-indicators = { -indicator(case: "Nom-pl") } ура-доры
 
@@ -59,8 +59,8 @@ renhou-mangan = Ренхо само по себе стоит манган.
 # Фу, и за что они
 fu-total = { $fu } фу
 fu-rounded = { $sum } фу, округлено до { $fu }
-fu-base = любая рука
-fu-closed-ron = закрытая рука по рон
+fu-base = базовые фу
+fu-closed-ron = рон с закрытой рукой
 fu-seven-pairs = семь пар
 fu-triplet-open = открытый пон: { $tile }
 fu-triplet-closed = закрытый пон: { $tile }
@@ -70,11 +70,11 @@ fu-pair-dragon = пара драконов: { $tile }
 fu-pair-seat = пара { -seat-wind(case: "gen") }: { $tile }
 fu-pair-round = пара ветра раунда: { $tile }
 fu-pair-double = пара двойного ветра: { $tile }
-fu-tsumo = выигрышный тайл взят со стены
-fu-rinshan = выигрышный тайл — тайл замены
+fu-tsumo = цумо
+fu-rinshan = цумо на { -tile(case: "prep") } замены
 fu-open-pinfu = открытая рука без других фу
-fu-why-no-tsumo = { -pinfu(case: "Nom") } по цумо: за взятие со стены фу не начисляются.
-fu-by-win = Пон завершён сбросом и считается открытым: { $tile }.
+fu-why-no-tsumo = { -pinfu(case: "Nom") } по цумо: за цумо фу не начисляются.
+fu-by-win = Пон завершён на чужом сбросе и потому считается открытым: { $tile }.
 
 # Лимиты
 limit-none = без лимита
@@ -127,7 +127,7 @@ pays-winner = { -winner }
 pays-discarder = сбросивший
 pays-liable = пао: { $yaku }
 pays-share-each = по { $points } с каждого
-pays-share-dealer = { -dealer } { $points }, { -nondealer } { $others }
+pays-share-dealer = { $points } с { -dealer(case: "gen") }, { $others } с { -nondealer(case: "gen") }
 
 # Формы и ожидания
 shape-pairs = семь пар
@@ -140,10 +140,10 @@ wait-two-pon = ожидание на два пона
 wait-orphans = тринадцатистороннее ожидание
 reading-worth = { $yaku }: { $points } очков
 reading-no-yaku = нет яку
-reading-too-few = { $yaku }: { -han-unit } не хватает
+reading-too-few = { $yaku }: не хватает { -han-unit(case: "gen-pl") }
 
 # Стоимости нет
-no-score-wrong-size = До выигрышного тайла в руке должно быть 13 тайлов, если считать объявленный сет за три; здесь их { $tiles }.
+no-score-wrong-size = Без выигрышного тайла в руке должно быть 13 тайлов (объявленный сет считается за три), а здесь их { $tiles }.
 no-score-fifth-copy = Пятого такого тайла не бывает: { $tile }.
 no-score-not-complete = Этот тайл не завершает руку: { $tile }.
 no-score-waits = Рука ждёт: { $tiles }.
@@ -157,21 +157,21 @@ no-score-too-few-han = { $han ->
     [many] Яку дают { $han } { -han-unit }, а нужно не меньше { $least }.
    *[other] Яку дают { $han } { -han-unit }, а нужно не меньше { $least }.
 }
-no-score-own-discard = На собственном сбросе не выигрывают.
+no-score-own-discard = Выиграть на собственном сбросе нельзя.
 no-score-ippatsu = Без риичи иппацу не бывает.
-no-score-rinshan = { -tile(case: "Nom") } замены берут после кана или отложенного севера; в этой руке нет ни того ни другого.
+no-score-rinshan = { -tile(case: "Nom") } замены берут после кана или отложенного севера, а в этой руке нет ни того ни другого.
 no-score-rinshan-ron = На { -tile(case: "prep") } замены выигрывают только по цумо.
 no-score-chankan-tsumo = Ограбление кана — это рон, а не цумо.
-no-score-first-melds = Пока первый круг не прерван, объявленных { -set(case: "gen-pl") } ни у кого нет.
-no-score-first-riichi = При { -win(case: "prep") } на первом ходу { -riichi } объявить ещё нельзя.
+no-score-first-melds = При { -win(case: "prep") } в непрерванном первом круге объявленных { -set(case: "gen-pl") } быть не может.
+no-score-first-riichi = При { -win(case: "prep") } на первом ходу { -riichi } быть не может.
 no-score-ura = Ура-дора бывает только с { -riichi }.
 no-score-seat = При игре втроём места Севера нет.
 no-score-too-many = Больше четырёх одинаковых { -tile(case: "gen-pl") }: { $tile }.
 no-score-liable = По этим правилам пао за это яку нет: { $yaku }.
-no-score-norths = По этим правилам север не откладывают.
+no-score-norths = По этим правилам север откладывать нельзя.
 by-tsumo = Цумо
 by-ron = Рон
-no-score-late-yaku = Есть ли яку, зависит от того, какой тайл придёт; по этим правилам так выиграть нельзя.
-no-score-chankan = По этим правилам на чужом кане не выигрывают.
-no-score-chi = По этим правилам чи не объявляют.
+no-score-late-yaku = Есть ли яку, зависит от того, на каком тайле победа, а по этим правилам так выиграть нельзя (атодзуке).
+no-score-chankan = По этим правилам выиграть на чужом кане (чанкан) нельзя.
+no-score-chi = По этим правилам чи объявлять нельзя.
 gain = +{ $points }

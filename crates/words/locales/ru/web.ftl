@@ -9,7 +9,7 @@ web-replays = Записи
 web-me = Мой профиль
 web-pages = Страницы
 web-to-home = На главную
-web-nothing-here = Здесь ничего нет.
+web-nothing-here = Страница не найдена.
 web-no-page = Страницу не удалось загрузить.
 web-loading = Загрузка…
 web-language = Язык
@@ -35,12 +35,12 @@ web-make-table = Создать стол
 web-learn = Учиться
 web-cards-lead = Каждое яку с примером и рукой, которой чуть-чуть не хватает.
 web-training-lead = Вопросы становятся труднее с вашими успехами: стоимость, ожидания, фуритен, сброс.
-web-rules-lead = Наборы правил и памятки для печати.
+web-rules-lead = Полные правила, сравнение, памятки для печати.
 web-tables = Столы
 web-no-tables = Сейчас открытых столов нет. Создайте свой!
 web-join = Сесть
 web-watch = Смотреть
-web-watch-open = Смотреть открытые руки с задержкой
+web-watch-open = Смотреть открытые руки (с задержкой)
 web-free-seat = свободное место
 web-bot = { $name } (бот)
 web-bot-sensei = Сэнсэй
@@ -64,16 +64,16 @@ web-length-east-south = Восточный и южный раунды
 web-length-all-winds = Все четыре раунда
 web-sitting = Режим стола
 web-assisted = С подсказками: стол не даст нарушить правила
-web-real-table = Как за настоящим столом: с ошибками и судьёй
+web-real-table = Как за настоящим столом: возможны ошибки, есть судья
 web-seats = Остальные места
 web-seat-for = Место { $number }
 web-person = Человек
 web-clock = Время
-web-with-clock = Играть с часами
+web-with-clock = Играть на время
 web-seconds-a-move = Секунд на ход
 web-seconds-in-bank = Секунд в запасе
 web-pace = Пауза ботов (мс)
-web-window = Время на объявление после сброса (мс)
+web-window = Минимальное время на объявление (мс)
 web-entry = Кто может сесть
 web-entry-open = Все
 web-entry-link = Все, у кого есть ссылка
@@ -81,9 +81,9 @@ web-entry-password = Все, кто знает пароль
 web-password = Пароль
 web-chat = Чат
 web-phrases = Готовые фразы
-web-open-hands = Зрители видят руки с задержкой
+web-open-hands = Зрители видят все руки с задержкой
 web-open-after = Задержка (с)
-web-open-table = Открыть стол
+web-open-table = Создать стол
 
 # At the table
 web-table = Стол
@@ -93,7 +93,7 @@ web-choices = Что можно сделать
 web-your-hand = Ваша рука
 web-your-turn = Ваш ход
 web-dice = Кубики: { $dice }
-web-furiten-since = фуритен: вы сбросили { $tile }
+web-furiten-since = фуритен (ваш сброс: { $tile })
 web-why-no-win = Почему нельзя выиграть?
 web-drawn-tile = { $tile }, только что взят
 web-forbidden-tile = { $tile } (сейчас нельзя)
@@ -111,7 +111,7 @@ web-do-added-kan = { -extend(case: "Inf") } пон до кана
 web-do-agree = Согласиться
 web-do-object = Возразить
 web-do-mix = Смешать { -tile(case: "nom-pl") }
-web-do-correct = В выплате ошибка
+web-do-correct = Исправить выплату
 web-do-announce = Назвать стоимость
 web-ask-draw = Ваш ход: возьмите { -tile }
 web-ask-announce = Назовите, сколько платит каждый (без { -honba(case: "gen-all") } и ставок)
@@ -119,17 +119,17 @@ web-ask-accept = Согласны ли вы с этой стоимостью?
 web-ask-settle = Расчёт сделан. Если всё верно, смешайте { -tile(case: "nom-pl") }.
 web-pays = { $name } платит
 web-connecting = Подключаемся…
-web-lost = Связь прервалась. Партия продолжается, пробуем подключиться снова…
-web-left = Вы ушли из-за стола.
-web-you-watch = Вы смотрите
+web-lost = Связь прервалась. Партия продолжается; подключаемся снова…
+web-left = Вы покинули стол.
+web-you-watch = Вы зритель
 web-next-deal = Следующая раздача
 web-final = Итоги партии
-web-see-table = Посмотреть на стол
+web-see-table = Показать стол
 web-waits-for = Ждём: { $names }
 web-rematch = Сыграть ещё
-web-rematch-made = Новый стол готов: сесть
+web-rematch-made = Сесть за новый стол
 web-record = Скачать запись
-web-replay = Посмотреть партию ещё раз
+web-replay = Посмотреть запись
 web-proof = Проверка честности стен
 web-proof-about = До партии сервер опубликовал хеш зерна, из которого построены все стены; теперь он раскрывает само зерно.
 web-promised = Хеш зерна (SHA-256)
@@ -137,7 +137,7 @@ web-seed = Зерно
 web-share = Отправьте эту ссылку друзьям:
 web-copy = Скопировать
 web-copied = Скопировано
-web-leave = Уйти из-за стола
+web-leave = Покинуть стол
 
 # Before a deal is played
 web-opening = Показывать рассадку, кубики и стены
@@ -147,7 +147,7 @@ web-opening-draw = { -tile(case: "Nom-pl") } ветров лежат рубаш�
 web-opening-lot = Места распределены по жребию.
 web-opening-east = { $name } — Восток, первый { -dealer }.
 web-opening-roll = { $name } бросает кубики: { $dice }.
-web-opening-gap = Разлом в стене игрока { $name }, справа { $stacks ->
+web-opening-gap = Разлом в стене игрока { $name }: справа { $stacks ->
     [one] отсчитана { $stacks } стопка
     [few] отсчитаны { $stacks } стопки
    *[other] отсчитано { $stacks } стопок
@@ -156,19 +156,19 @@ web-opening-dead = Мёртвая стена — { $stacks ->
     [one] { $stacks } стопка
     [few] { $stacks } стопки
    *[other] { $stacks } стопок
-} справа от разлома. { -indicator(case: "Nom") }: { $tile }.
+} справа от разлома. { -indicator(case: "Nom") } доры: { $tile }.
 web-opening-four = { -tile(case: "Nom-pl") } берут по четыре.
 web-opening-first-and-fifth = { $name } берёт первый и пятый тайлы, остальные — по одному.
 web-opening-one-each = Каждый берёт по одному тайлу, { $name } добирает четырнадцатый.
-web-key-skip = пропустить показ стен
+web-key-skip = пропустить показ рассадки и стен
 web-walls = Показать стены
 web-round-marker = Указатель раунда
 
 # The players' part of the walls
-web-part = Ваша часть стен
-web-part-about = Стены получаются из зерна сервера и того, что добавил каждый игрок, поэтому никто не может подстроить их в одиночку. Этот текст выбран случайно; можно написать свой. После партии всё можно проверить.
+web-part = Ваша часть зерна (по желанию)
+web-part-about = Стены строятся из секретного зерна сервера и частей, которые добавили игроки, поэтому подстроить их никто не может. Ваша часть выбрана случайно; можно ввести свою. После партии стены можно проверить.
 web-part-change = Заменить
-web-part-yours = Вы добавили
+web-part-yours = Ваша часть зерна
 
 # The menu at the table
 web-auto = Автоматически
@@ -178,16 +178,16 @@ web-auto-discard = Сбрасывать взятый тайл
 web-settings = Настройки
 web-sounds = Звуки
 web-help = Показывать ожидания и фуритен
-web-guard = Сбрасывать только вторым нажатием
-web-yaku-translated = Переведённые названия яку
+web-guard = Подтверждать сброс вторым нажатием
+web-yaku-translated = Переводить названия яку
 web-send = Отправить
-web-log = Что произошло
+web-log = Ход партии
 web-key-drawn = сбросить взятый тайл
 web-key-riichi = выбрать { -riichi } / отменить
 web-call-judge = Позвать судью
 web-judge-called = { $name } зовёт судью
-web-propose-adjourn = Отложить партию
-web-propose-end = Закончить партию
+web-propose-adjourn = Предложить отложить
+web-propose-end = Предложить закончить
 web-mute = Запретить чат: { $name }
 web-remove = Удалить: { $name }
 
@@ -208,10 +208,10 @@ web-do-rule = Вынести решение
 # The account
 web-log-in = Войти
 web-log-out = Выйти
-web-register = Сохранить профиль
+web-register = Создать учётную запись
 web-keep-account = Задайте пароль, чтобы сохранить имя и партии
 web-my-games = Мои партии
-figures-title = Мои показатели
+figures-title = Моя статистика
 figures-trend = Результат по партиям
 figures-rates = { $deals ->
     [one] Из { $deals } раздачи

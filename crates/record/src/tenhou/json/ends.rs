@@ -7,10 +7,10 @@ use super::{names, points};
 use crate::error::{Expected, ReadError};
 use crate::recorded::{DrawKind, RecordedDraw, RecordedEnd, RecordedStep, RecordedWin, Step, WallTile};
 
-/// "Unknown": the deal was not recorded to its end.
+/// The word for "unknown": the deal was not recorded to its end.
 const UNKNOWN: &str = "不明";
 
-/// Reads the last part of a deal.
+/// Reads the last part of a deal, which says how it ended.
 pub(super) fn read(
     part: Part<'_>,
     players: Players,
@@ -76,7 +76,7 @@ fn wins(
             changes: points(pair[0], players)?,
         });
     }
-    // The ura indicators belong to the deal: winners without riichi don't look at them.
+    // The ura indicators are recorded for the deal, but winners without riichi don't see them.
     let somebody = wins.iter().any(|win| riichi(win.seat));
     for win in wins.iter_mut().filter(|win| somebody && !riichi(win.seat)) {
         win.ura = None;

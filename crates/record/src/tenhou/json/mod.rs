@@ -1,8 +1,9 @@
 //! Tenhou's JSON records ("tenhou/6"), as used by viewers and reviewers.
 //!
-//! A record is one object: `title`, `name`, `rule`, `log`. A deal is a list: `[number, honba, sticks]`, points,
-//! indicators, ura; then for each player the hand, the tiles taken and the tiles given; finally the end. Other keys,
-//! which Tenhou's server adds, hold the result (`sc`) and the players' ranks.
+//! A record is one object with the keys `title`, `name`, `rule` and `log`. A deal is a list of these parts:
+//! `[number, honba, sticks]`, points, indicators, ura indicators; then for each player the hand, the tiles taken
+//! and the tiles given; finally the end of the deal. Other keys, which Tenhou's server adds, hold the result
+//! (`sc`) and the players' ranks.
 
 mod ends;
 mod names;
@@ -29,7 +30,7 @@ use crate::played::wall_tile;
 use crate::recorded::{Extent, RecordedDeal, RecordedGame, RecordedPlayer, RecordedResult, WallTile, Writer};
 use crate::rules::RecordedRules;
 
-/// Far more than a game has.
+/// The maximum number of deals, far more than a game has.
 const MOST_DEALS: usize = 300;
 
 #[derive(Deserialize)]
@@ -59,7 +60,7 @@ struct Rule {
     hanchan: Option<NamedRules>,
 }
 
-/// Reads a record.
+/// Reads a record in Tenhou's JSON.
 pub fn read(text: &str) -> Result<RecordedGame, ReadError> {
     let plain = text.trim_start_matches('\u{feff}');
     let marks = text.len() - plain.len();
@@ -95,7 +96,7 @@ fn read_plain(text: &str) -> Result<RecordedGame, ReadError> {
     })
 }
 
-/// There are three players if the fourth was never dealt a hand.
+/// Returns the number of players: three if the fourth was never dealt a hand.
 fn players(deals: &[Part<'_>], names: Option<Part<'_>>) -> Result<Players, ReadError> {
     let Some(first) = deals.first() else {
         let names = names.map_or(Ok(4), |names| names.list().map(|list| list.len()))?;
@@ -113,7 +114,7 @@ fn people(names: Option<Part<'_>>, rates: Option<Part<'_>>) -> Result<BySeat<Rec
             people[seat].name = name.text()?.chars().take(64).collect();
         }
     }
-    // Ratings differ from site to site and are informational.
+    // Ratings differ from site to site, so they are informational only.
     for (seat, rate) in Seat::ALL.into_iter().zip(rates.map_or(Ok(Vec::new()), Part::list)?) {
         let rate: Option<f64> = rate.raw.get().parse().ok();
         people[seat].rating = rate.map(|rate| (rate * 100.0).round() as i32);
@@ -159,7 +160,7 @@ fn read_rules(
     Ok((words.recorded(), site.writer()))
 }
 
-/// Returns the starting points, for sites where players choose them.
+/// Returns the starting points in the first deal, for sites where players choose them.
 fn start(deals: &[RecordedDeal], site: Site) -> Option<i32> {
     let setup = &deals.first()?.setup;
     let first = (setup.round, setup.dealer, setup.honba, setup.sticks) == (Wind::East, Seat::First, 0, 0);
@@ -169,7 +170,7 @@ fn start(deals: &[RecordedDeal], site: Site) -> Option<i32> {
     (first && equal && possible && site == Site::MahjongSoulFree).then_some(points)
 }
 
-/// Reads points and results, which alternate.
+/// Reads each player's points and result, which alternate in the list.
 fn read_result(sc: Part<'_>, players: Players) -> Result<RecordedResult, ReadError> {
     let parts = sc.list_of(2 * players.count())?;
     let (mut points, mut results) = (BySeat([0; 4]), BySeat([0; 4]));

@@ -1,4 +1,4 @@
-//! The format's Japanese names: yaku, limits, draws.
+//! The Japanese names in the format: yaku, limits and draws.
 
 use hanchan_rules::Yaku;
 use hanchan_score::Limit;
@@ -42,7 +42,7 @@ fn name(yaku: Yaku, seat: Wind, round: Wind) -> String {
     }
 }
 
-/// Adds a text like `立直(1飜)` or `大三元(役満)` to a value.
+/// Adds the yaku or dora of a text like `立直(1飜)` or `大三元(役満)` to a value.
 pub(super) fn count(text: &str, value: &mut RecordedValue) -> Option<()> {
     let (name, worth) = text.strip_suffix(')')?.rsplit_once('(')?;
     let named = named(name)?;
@@ -61,7 +61,7 @@ pub(super) fn count(text: &str, value: &mut RecordedValue) -> Option<()> {
     Some(())
 }
 
-/// Writes the yaku of a value.
+/// Formats the yaku and dora of a value.
 pub(super) fn counted(value: &RecordedValue, seat: Wind, round: Wind) -> Vec<String> {
     let yakuman = value.yakuman.iter().map(|&yaku| format!("{}(役満)", name(yaku, seat, round)));
     let yaku = value.yaku.iter().map(|&(yaku, han)| format!("{}({han}飜)", name(yaku, seat, round)));
@@ -78,7 +78,7 @@ const LIMITS: [(&str, Limit); 5] = [
     ("役満", Limit::Yakuman),
 ];
 
-/// Parses `30符3飜3900点`, `満貫2000-4000点` or `役満16000点∀`.
+/// Parses the value of a win, such as `30符3飜3900点`, `満貫2000-4000点` or `役満16000点∀`.
 pub(super) fn worth(text: &str, players: i32) -> Option<RecordedValue> {
     let (text, all) = match text.strip_suffix("点∀") {
         Some(text) => (text, true),
@@ -107,7 +107,7 @@ fn char_len(text: &str, at: usize) -> usize {
     text[at..].chars().next().map_or(0, char::len_utf8)
 }
 
-/// Writes the value of a win.
+/// Formats the value of a win.
 pub(super) fn worth_text(value: &RecordedValue, seat: Seat, from: Seat) -> Option<String> {
     let limit = value.limit?;
     let head = if let Some((name, _)) = LIMITS.iter().find(|(_, known)| *known == limit) {
@@ -125,8 +125,8 @@ pub(super) fn worth_text(value: &RecordedValue, seat: Seat, from: Seat) -> Optio
     })
 }
 
-/// Parses the name of a draw. For an exhaustive draw, also returns whether all or none were tenpai, if the name says
-/// so.
+/// Parses the name of a draw. For an exhaustive draw, also returns whether all players or none were tenpai, if the
+/// name says so.
 pub(super) fn draw(name: &str) -> Option<(DrawKind, Option<bool>)> {
     Some(match name {
         "流局" => (DrawKind::Exhausted, None),
@@ -142,7 +142,7 @@ pub(super) fn draw(name: &str) -> Option<(DrawKind, Option<bool>)> {
     })
 }
 
-/// Returns the name of a draw.
+/// Returns the Japanese name of a draw.
 pub(super) fn draw_name(kind: DrawKind, all: Option<bool>) -> &'static str {
     match (kind, all) {
         (DrawKind::Exhausted, Some(true)) => "全員聴牌",

@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 
 use crate::error::{Expected, MOST_ON_TABLE, ReadError, ReadProblem, short};
 
-/// A piece of a record's text.
+/// A piece of the JSON of a record, with the whole text.
 #[derive(Clone, Copy)]
 pub(super) struct Part<'a> {
     pub(super) whole: &'a str,
@@ -13,9 +13,9 @@ pub(super) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    /// Returns the byte offset at which it begins.
+    /// Returns the byte offset at which the piece begins.
     pub(super) fn at(self) -> usize {
-        // Raw values borrow from the text they were read from.
+        // Raw values borrow from the text they were parsed from.
         (self.raw.get().as_ptr() as usize).saturating_sub(self.whole.as_ptr() as usize).min(self.whole.len())
     }
 
@@ -23,7 +23,7 @@ impl<'a> Part<'a> {
         ReadError::at(self.whole, self.at(), problem)
     }
 
-    /// An error for something else found here.
+    /// Creates the error for something other than expected at this piece.
     pub(super) fn expected(self, expected: Expected) -> ReadError {
         self.error(ReadProblem::Expected(expected, short(self.raw.get())))
     }
@@ -50,7 +50,7 @@ impl<'a> Part<'a> {
         if (low..=high).contains(&number) { Ok(number) } else { Err(self.expected(expected)) }
     }
 
-    /// Reads honba or sticks.
+    /// Reads a number of honba or sticks.
     pub(super) fn on_table(self) -> Result<u8, ReadError> {
         self.number(0, MOST_ON_TABLE.into()).map(|number| number as u8)
     }
@@ -59,7 +59,7 @@ impl<'a> Part<'a> {
         self.parsed(Expected::Text)
     }
 
-    /// Whether it is a string rather than a number or a list.
+    /// Returns whether the piece is a string rather than a number or a list.
     pub(super) fn is_text(self) -> bool {
         self.raw.get().starts_with('"')
     }

@@ -1,4 +1,4 @@
-//! The rules as encoded in `rule`.
+//! The rules of a game as encoded in `rule`.
 
 use std::borrow::Cow;
 
@@ -8,15 +8,15 @@ use hanchan_tiles::{Deck, Kind, Players, Suit};
 use crate::recorded::Writer;
 use crate::rules::{Change, RecordedRules};
 
-/// What `rule` says about a game.
+/// What the key `rule` says about a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct RuleWords {
     pub(super) players: Players,
-    /// `東`: East round only; otherwise East and South.
+    /// `東`: the game has only an East round; otherwise it has an East and a South round.
     pub(super) east_only: bool,
     /// `喰`: open tanyao is allowed.
     pub(super) open_tanyao: bool,
-    /// Red fives of man, pin, sou.
+    /// The number of red fives of man, pin and sou.
     pub(super) reds: [u8; 3],
     pub(super) site: Site,
     /// Whether results are in whole numbers.
@@ -47,7 +47,7 @@ impl Site {
         }
     }
 
-    /// Returns the writer. Records of rooms with custom rules don't contain the rules.
+    /// Returns the writer of the site's records. Records of rooms with custom rules don't contain those rules.
     pub(super) fn writer(self) -> Writer {
         if self == Site::MahjongSoulFree { Writer::Other } else { Writer::Site }
     }
@@ -56,7 +56,7 @@ impl Site {
 const DISP: &str = "the record's rule";
 
 impl RuleWords {
-    /// Returns how Tenhou would describe these rules.
+    /// Returns the words with which Tenhou would describe these rules.
     pub(super) fn of(rules: &Rules) -> RuleWords {
         let table = &rules.switches().table;
         let red = |suit| table.red_fives.of(suit);
@@ -71,7 +71,7 @@ impl RuleWords {
         }
     }
 
-    /// Returns the text of `disp`.
+    /// Returns the text of the key `disp`.
     pub(super) fn disp(&self) -> String {
         let three = if self.players == Players::Three { "三" } else { "" };
         let length = if self.east_only { "東" } else { "南" };
@@ -80,7 +80,7 @@ impl RuleWords {
         format!("{three}般{length}{tanyao}{red}")
     }
 
-    /// Returns the rules that these words describe.
+    /// Returns the rule set that these words describe.
     pub(super) fn recorded(&self) -> RecordedRules {
         let (base, usual) = match (self.players, self.site) {
             (Players::Four, Site::Tenhou) => ("tenhou", [1, 1, 1]),
@@ -113,7 +113,7 @@ impl RuleWords {
     }
 }
 
-/// Returns the maximum number of red fives of a suit.
+/// Returns the maximum number of red fives of a suit: 0 if the suit's five is not in play.
 pub(super) fn most_reds(players: Players, suit: usize) -> u8 {
     let in_play = players == Players::Four || Deck::NoMiddleMan.kinds().contains(Kind::five(Suit::ALL[suit]));
     if in_play { 4 } else { 0 }

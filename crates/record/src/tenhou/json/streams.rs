@@ -1,4 +1,4 @@
-//! Puts the tiles that each player took and gave into one order.
+//! Merges the lists of tiles that each player took and gave into one sequence of steps.
 //!
 //! The format has three lists per player and no common order. The order follows from the lists: after a discard, a
 //! player whose next tile is a claim of that discard claims it; otherwise the next player draws. Sometimes a claim
@@ -12,10 +12,10 @@ use crate::error::{Expected, ReadError, ReadProblem, short};
 use crate::played::wall_tile;
 use crate::recorded::{RecordedStep, Step};
 
-/// Far more than a player takes in a deal.
+/// The maximum number of tiles, far more than a player takes in a deal.
 const MOST: usize = 100;
 
-/// Maximum number of steps tried in the search for an order, including wrong ones.
+/// The maximum number of steps tried in the search for an order, including wrong ones.
 const MOST_TRIES: usize = 20_000;
 
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +35,7 @@ enum Give {
     Nothing,
 }
 
-/// The lists of all players.
+/// The lists of tiles that all players took and gave.
 pub(super) struct Streams<'a> {
     players: Players,
     takes: BySeat<Vec<(Part<'a>, Take)>>,
@@ -105,7 +105,7 @@ struct At {
 }
 
 impl<'a> Streams<'a> {
-    /// Reads the lists; `parts` holds for each player the tiles taken and the tiles given.
+    /// Reads the lists; `parts` holds each player's tiles taken and tiles given.
     pub(super) fn read(
         players: Players,
         parts: &[(Seat, Part<'a>, Part<'a>)],
@@ -134,7 +134,8 @@ impl<'a> Streams<'a> {
         found.into_iter().map(|(_, seat)| seat)
     }
 
-    /// Whether a call refers to that player. With three players, writers differ in what they call the left side.
+    /// Returns whether a call can refer to the discard of player `from`. With three players, writers differ in
+    /// what they call the left side.
     fn fits(&self, call: Call, seat: Seat, from: Seat) -> bool {
         let Some(side) = call.side() else { return false };
         let round = match side {
@@ -184,7 +185,7 @@ impl<'a> Streams<'a> {
         }
     }
 
-    /// Returns the first item that is not yet used.
+    /// Returns the first item of the lists that is not used yet.
     fn left(&self, at: &At) -> Option<Part<'a>> {
         Seat::ALL.into_iter().find_map(|seat| {
             let take = self.takes[seat].get(at.taken[seat]).map(|(part, _)| *part);
@@ -192,7 +193,8 @@ impl<'a> Streams<'a> {
         })
     }
 
-    /// Plays one turn. Returns whether there is another; if the order does not work out, the item where it fails.
+    /// Plays one turn. Returns whether there is another turn; if the order does not work out, fails with the item
+    /// where it ends.
     fn turn(
         &self,
         at: &mut At,

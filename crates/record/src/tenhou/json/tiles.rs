@@ -2,7 +2,7 @@
 
 use hanchan_tiles::{Kind, Meld, MeldKind, Side, Suit, Tile};
 
-/// Parses `11` … `47`, and `51`, `52`, `53` for the red fives.
+/// Parses a tile: `11` … `47`, or `51`, `52`, `53` for the red fives.
 pub(super) fn tile(number: i32) -> Option<Tile> {
     let (tens, ones) = (usize::try_from(number / 10).ok()?, u8::try_from(number % 10).ok()?);
     match tens {
@@ -13,7 +13,7 @@ pub(super) fn tile(number: i32) -> Option<Tile> {
     }
 }
 
-/// Returns the two digits of a tile.
+/// Returns the two-digit number of a tile.
 pub(super) fn number(tile: Tile) -> i32 {
     if let Some(suit) = tile.red_suit() {
         return 51 + suit as i32;
@@ -22,19 +22,19 @@ pub(super) fn number(tile: Tile) -> i32 {
     kind.suit().map_or(40, |suit| 10 * (1 + suit as i32)) + digit
 }
 
-/// A call, as written in the text.
+/// A call, as written in a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Call {
-    /// `c`, `p`, `m`, `k`, `a` or `f`.
+    /// The letter for the type of call: `c`, `p`, `m`, `k`, `a` or `f`.
     pub(super) letter: char,
     /// The number of tiles before the letter.
     place: usize,
-    /// All tiles in the order of the text.
+    /// All tiles in the order in which they are written.
     tiles: [Option<Tile>; 4],
 }
 
 impl Call {
-    /// Parses `c313233`, `11p1111`, `11111111m…`: one letter among two-digit tiles.
+    /// Parses a call, such as `c313233`, `11p1111` or `11111111m…`: one letter among two-digit tiles.
     pub(super) fn read(text: &str) -> Option<Call> {
         let at = text.find(|c: char| c.is_ascii_alphabetic())?;
         let letter = text[at..].chars().next()?;
@@ -61,7 +61,7 @@ impl Call {
         Some(Call { letter, place: before.len() / 2, tiles })
     }
 
-    /// Returns the tile after the letter: the claimed one, or the one added to a pon.
+    /// Returns the tile after the letter: the claimed tile, or the tile added to a pon.
     pub(super) fn marked(&self) -> Option<Tile> {
         *self.tiles.get(self.place)?
     }
@@ -71,7 +71,8 @@ impl Call {
         self.tiles.iter().enumerate().filter(move |(place, _)| *place != marked).filter_map(|(_, tile)| *tile)
     }
 
-    /// Returns the side the tile was claimed from: the first place is the left neighbour, the last the right one.
+    /// Returns the side the tile was claimed from: the first position is the left neighbour, the last the right
+    /// neighbour.
     pub(super) fn side(&self) -> Option<Side> {
         let last = self.tiles.iter().flatten().count().checked_sub(1)?;
         match (self.letter, self.place) {
@@ -82,7 +83,7 @@ impl Call {
         }
     }
 
-    /// Returns the claimed set, with the tile from this side.
+    /// Returns the claimed set, with the claimed tile from this side.
     pub(super) fn meld(&self, side: Side) -> Option<Meld> {
         let (claimed, own) = (self.marked()?, self.others().collect::<Vec<_>>());
         match self.letter {
@@ -93,7 +94,7 @@ impl Call {
         }
     }
 
-    /// Returns the kind of a closed kan.
+    /// Returns the kind of the tiles of a closed kan.
     pub(super) fn kind(&self) -> Option<Kind> {
         let [first, rest @ ..] = self.tiles;
         let kind = first?.kind();
@@ -105,21 +106,21 @@ fn joined(tiles: impl IntoIterator<Item = Tile>) -> String {
     tiles.into_iter().map(|tile| number(tile).to_string()).collect()
 }
 
-/// Sorts tiles, red fives after the others.
+/// Sorts tiles by kind, red fives after ordinary ones.
 fn by_number(tiles: &[Tile]) -> Vec<Tile> {
     let mut tiles = tiles.to_vec();
     tiles.sort_unstable_by_key(|tile| (tile.kind(), tile.is_red()));
     tiles
 }
 
-/// Puts a letter at a place among tiles.
+/// Formats a call with its letter and the claimed tile at a position among the player's own tiles.
 fn marked(letter: char, place: usize, claimed: &str, own: &[Tile]) -> String {
     let place = place.min(own.len());
     let (before, after) = own.split_at(place);
     format!("{}{letter}{claimed}{}", joined(before.iter().copied()), joined(after.iter().copied()))
 }
 
-/// Writes a claimed set.
+/// Formats a claimed set.
 pub(super) fn claim(meld: Meld) -> Option<String> {
     let claimed = number(meld.claimed()?).to_string();
     let own = &by_number(meld.own());
@@ -140,13 +141,13 @@ fn place(meld: Meld, last: usize) -> usize {
     }
 }
 
-/// Writes a tile added to a pon.
+/// Formats a kan made by adding a tile to a pon.
 pub(super) fn added(pon: Meld, tile: Tile) -> Option<String> {
     let both = format!("{}{}", number(tile), number(pon.claimed()?));
     Some(marked('k', place(pon, 2), &both, &by_number(pon.own())))
 }
 
-/// Writes a closed kan.
+/// Formats a closed kan.
 pub(super) fn closed(tiles: [Tile; 4]) -> String {
     let tiles = by_number(&tiles);
     marked('a', 3, &number(tiles[3]).to_string(), &tiles[..3])

@@ -13,14 +13,14 @@ use crate::recorded::{
 };
 use crate::write::{WriteError, rules_of, same_rules};
 
-/// Writes a complete record, as [`RecordedGame::of`] makes it.
+/// Writes a complete record, as created by [`RecordedGame::of`].
 pub fn write(game: &RecordedGame) -> Result<String, WriteError> {
     let rules = rules_of(game)?;
     let words =
         RuleWords { whole: rules.switches().result.rounding == Rounding::Thousands, ..RuleWords::of(&rules) };
     let [man, pin, sou] = words.reds;
     let mut rule = json!({ "disp": words.disp(), "aka51": man, "aka52": pin, "aka53": sou });
-    // Rules that Tenhou's words cannot express are added.
+    // Rules that Tenhou's words cannot express are added in our own form.
     if !same_rules(&words.recorded(), &rules) {
         rule["hanchan"] = json!(NamedRules::of(&rules));
         rule["disp"] = json!(format!("{} {}", rules.id, words.disp()));
@@ -42,7 +42,7 @@ pub fn write(game: &RecordedGame) -> Result<String, WriteError> {
     Ok(text)
 }
 
-/// Returns the steps that the format contains.
+/// Returns the steps that the format can contain.
 fn told(steps: &[RecordedStep]) -> impl Iterator<Item = Step> {
     steps
         .iter()
@@ -73,7 +73,7 @@ fn numbers(tiles: impl IntoIterator<Item = Tile>) -> Vec<i32> {
     tiles.into_iter().map(tiles::number).collect()
 }
 
-/// The tiles each player took and gave, while a deal is written.
+/// The lists of tiles that each player took and gave, while a deal is written.
 #[derive(Default)]
 struct Lists {
     takes: BySeat<Vec<Value>>,

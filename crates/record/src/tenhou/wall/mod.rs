@@ -1,9 +1,9 @@
-//! Tenhou's published shuffle: computes the wall and the dice of every deal from the seed of a game.
+//! Tenhou's published shuffle, which computes the wall and the dice of every deal from the seed of a game.
 //!
-//! The seed is 624 words for MT19937. Each deal uses 288 numbers; SHA-512 turns every 128 bytes of them into 64,
-//! which gives 144 numbers. They shuffle the tiles in numerical order, starting with the first; numbers 135 and 136
-//! are the dice. With three players the 108 tiles in play are shuffled the same way. Tiles are drawn from the end of
-//! the wall; the dead wall is at its beginning.
+//! The seed is 624 words for MT19937. Each deal uses 288 numbers; SHA-512 turns every 128 bytes of them into 64
+//! bytes, which gives 144 numbers. These shuffle the tiles in numerical order, starting with the first; numbers
+//! 135 and 136 are the dice. With three players the 108 tiles in play are shuffled the same way. Tiles are drawn
+//! from the end of the wall; the dead wall is at its beginning.
 
 mod mt;
 
@@ -23,7 +23,7 @@ pub struct Shuffle {
 pub struct ShuffledWall {
     /// The tiles in drawing order, the dead wall last.
     pub pieces: Vec<Piece>,
-    /// The dice.
+    /// The two dice that break the wall.
     pub dice: [u8; 2],
 }
 
@@ -44,7 +44,7 @@ const NUMBERS: usize = 288;
 const BLOCK: usize = 128;
 
 impl Shuffle {
-    /// Creates the walls for a seed in base64.
+    /// Creates the shuffle for a seed in base64.
     pub fn new(seed: &str, tiles: TileSet) -> Result<Shuffle, NoSeed> {
         let bytes = base64(seed).filter(|bytes| bytes.len() >= 4 * SEED_WORDS).ok_or(NoSeed)?;
         let words: Vec<u32> =

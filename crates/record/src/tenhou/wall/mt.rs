@@ -3,7 +3,7 @@
 const WORDS: usize = 624;
 const SHIFT: usize = 397;
 
-/// The generator.
+/// The state of the generator.
 #[derive(Clone, Debug)]
 pub(super) struct Twister {
     state: [u32; WORDS],
@@ -20,7 +20,7 @@ impl Twister {
         Twister { state, at: WORDS }
     }
 
-    /// Initializes the generator with an array of words.
+    /// Initialises the generator with an array of words.
     pub(super) fn from_words(words: &[u32]) -> Twister {
         let mut twister = Twister::from_word(19_650_218);
         let state = &mut twister.state;
@@ -59,7 +59,7 @@ impl Twister {
         self.at = 0;
     }
 
-    /// Returns the next word.
+    /// Returns the next random word.
     pub(super) fn next(&mut self) -> u32 {
         if self.at == WORDS {
             self.twist();

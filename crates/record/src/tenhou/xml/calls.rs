@@ -1,4 +1,4 @@
-//! Calls, packed into a number.
+//! Decodes calls, which are packed into a number.
 
 use hanchan_tiles::{Kind, Meld, Piece, Side, Tile, TileSet};
 
@@ -8,7 +8,7 @@ pub(super) enum Call {
     /// A claimed set, and the side it was claimed from.
     Claim(Meld, Side),
     ClosedKan(Meld),
-    /// The whole kan, and the added tile.
+    /// An added kan: the whole kan, and the added tile.
     AddedKan(Meld, Tile),
     North,
 }
@@ -41,8 +41,8 @@ fn piece(number: u32, tiles: TileSet) -> Option<Tile> {
     tiles.tile(Piece::from_number(number as usize)?)
 }
 
-/// Bits 3, 5 and 7 select the copies; the rest encodes the lowest kind (one of 21) and which of the three was
-/// claimed.
+/// Decodes a chi. Bits 3, 5 and 7 select the copies; the rest encodes the lowest kind (one of 21) and which of the
+/// three tiles was claimed.
 fn chi(number: u32, tiles: TileSet) -> Option<Call> {
     let (which, claimed) = ((number >> 10) / 3, (number >> 10) % 3);
     let lowest = which / 7 * 9 + which % 7;
@@ -55,7 +55,7 @@ fn chi(number: u32, tiles: TileSet) -> Option<Call> {
     Some(Call::Claim(Meld::chi(claimed, own).ok()?, Side::Left))
 }
 
-/// Bit 5 selects the copy that is not in the pon, or is added to it.
+/// Decodes a pon or an added kan. Bit 5 selects the copy that is not in the pon, or that is added to it.
 fn pon(number: u32, side: Side, tiles: TileSet) -> Option<Call> {
     let (kind, claimed) = ((number >> 9) / 3, (number >> 9) % 3);
     let fourth = number >> 5 & 3;
@@ -76,7 +76,7 @@ fn pon(number: u32, side: Side, tiles: TileSet) -> Option<Call> {
     Some(Call::AddedKan(pon.added(added).ok()?, added))
 }
 
-/// The upper byte is one of the tiles; for an open kan, the claimed one.
+/// Decodes an open or closed kan. The upper byte is one of the tiles; for an open kan, the claimed one.
 fn kan(number: u32, side: Option<Side>, tiles: TileSet) -> Option<Call> {
     if number & 0xfc != 0 {
         return None;

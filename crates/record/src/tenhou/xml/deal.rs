@@ -1,4 +1,4 @@
-//! A deal in an XML record, without its end.
+//! Reads a deal in an XML record, without its end.
 
 use hanchan_round::Setup;
 use hanchan_tiles::{BySeat, Seat, Wind};
@@ -9,10 +9,10 @@ use super::fields::{Fields, piece};
 use crate::error::{Expected, MOST_ON_TABLE, ReadError, ReadProblem};
 use crate::recorded::{RecordedDeal, RecordedStep, Step};
 
-/// Far more than a deal has.
+/// The maximum number of steps, far more than a deal has.
 const MOST_STEPS: usize = 1000;
 
-/// Far more than a game has.
+/// The maximum number of deals, far more than a game has.
 const MOST_DEALS: usize = 200;
 
 const HANDS: [&str; 4] = ["hai0", "hai1", "hai2", "hai3"];
@@ -65,7 +65,7 @@ impl Reader {
         }
     }
 
-    /// Adds a step that is not part of the play. Before the first deal it is ignored.
+    /// Adds a step that is not part of the play. A step before the first deal is ignored.
     pub(super) fn aside(&mut self, fields: &Fields<'_, '_>, step: Step) -> Result<(), ReadError> {
         let Some(deal) = self.deals.last_mut() else { return Ok(()) };
         if deal.steps.len() == MOST_STEPS {
@@ -75,7 +75,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Reads `T12` or `D12`.
+    /// Reads a draw (`T12`) or a discard (`D12`).
     pub(super) fn tile(&mut self, fields: &Fields<'_, '_>, letter: u8, number: i32) -> Result<(), ReadError> {
         let (is_draw, first) = if letter >= b'T' { (true, b'T') } else { (false, b'D') };
         let seat = Seat::from_index(usize::from(letter - first)).filter(|seat| seat.index() < fields.players);

@@ -1,4 +1,4 @@
-//! Attribute values.
+//! Reads the values of attributes.
 
 use hanchan_tiles::{BySeat, Piece, Seat, TileSet};
 
@@ -15,10 +15,10 @@ pub(super) struct Fields<'l, 'a> {
     pub(super) players: usize,
 }
 
-/// Maximum length of a list.
+/// The maximum length of a list.
 const MOST_NUMBERS: usize = 64;
 
-/// Larger than all points, tiles and calls.
+/// A limit for numbers, larger than all points, tiles and calls.
 const LARGEST: i32 = 1_000_000;
 
 impl<'a> Fields<'_, 'a> {
@@ -34,7 +34,7 @@ impl<'a> Fields<'_, 'a> {
         self.lexer.attribute(name).is_some()
     }
 
-    /// Returns the text, if the attribute is present.
+    /// Returns the text of an attribute, if it is present.
     pub(super) fn text(&self, name: &str) -> Option<&'a str> {
         self.lexer.attribute(name).map(|(value, _)| value)
     }
@@ -73,7 +73,7 @@ impl<'a> Fields<'_, 'a> {
         self.numbers(name)?.try_into().map_err(|_| self.wrong(name, at, Expected::Numbers(N), value))
     }
 
-    /// Reads points in hundreds, by seat; the fourth may be missing with three players.
+    /// Reads points in hundreds, by seat; the number for the fourth seat may be missing with three players.
     pub(super) fn points(&self, name: &'static str) -> Result<BySeat<i32>, ReadError> {
         let (value, at) = self.found(name)?;
         let hundreds = self.numbers(name)?;
@@ -83,7 +83,7 @@ impl<'a> Fields<'_, 'a> {
         Ok(BySeat::from_fn(|seat| if seat.index() < self.players { hundreds[seat.index()] * 100 } else { 0 }))
     }
 
-    /// Reads points and changes in hundreds: `250,-10,…`.
+    /// Reads each seat's points and their change, both in hundreds: `250,-10,…`.
     pub(super) fn changes(&self, name: &'static str) -> Result<(BySeat<i32>, BySeat<i32>), ReadError> {
         let (value, at) = self.found(name)?;
         let numbers = self.numbers(name)?;
@@ -98,7 +98,8 @@ impl<'a> Fields<'_, 'a> {
         Ok((of(0), of(1)))
     }
 
-    /// Reads points in hundreds and a result with one decimal for each seat; returns results in tenths.
+    /// Reads each seat's points in hundreds and its result with one decimal. Returns points, and results in
+    /// tenths.
     pub(super) fn results(&self, name: &'static str) -> Result<(BySeat<i32>, BySeat<i32>), ReadError> {
         let (value, at) = self.found(name)?;
         let wrong = || self.wrong(name, at, Expected::Result, value);
@@ -130,20 +131,20 @@ impl<'a> Fields<'_, 'a> {
         self.numbers(name)?.into_iter().map(|number| self.wall_tile(name, number, at)).collect()
     }
 
-    /// An error about an attribute's value.
+    /// Creates the error for an attribute's value.
     pub(super) fn bad(&self, name: &'static str, expected: Expected) -> ReadError {
         let (value, at) = self.lexer.attribute(name).unwrap_or(("", self.at));
         self.wrong(name, at, expected, value)
     }
 }
 
-/// Returns a tile by its number, if it is in play.
+/// Returns the tile with this number, if it is in play.
 pub(super) fn piece(number: i32, tiles: TileSet) -> Option<WallTile> {
     let piece = Piece::from_number(usize::try_from(number).ok()?)?;
     Some(WallTile { tile: tiles.tile(piece)?, piece: Some(piece) })
 }
 
-/// Parses `-12.3` as -123.
+/// Parses a number with one decimal as tenths: `-12.3` is -123.
 fn tenths(text: &str) -> Option<i32> {
     let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
     let negative = whole.starts_with('-');

@@ -1,4 +1,4 @@
-//! Splits XML text into elements. Text between them is not supported.
+//! Splits XML text into elements. Text between elements is not supported.
 
 use crate::error::{Expected, ReadError, ReadProblem, short};
 
@@ -12,15 +12,15 @@ pub(super) struct Element<'a> {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
-    /// `<a>`
+    /// A start tag: `<a>`
     Begin,
-    /// `</a>`
+    /// An end tag: `</a>`
     End,
-    /// `<a/>`
+    /// An element without content: `<a/>`
     Empty,
 }
 
-/// Maximum number of attributes of an element.
+/// The maximum number of attributes of an element.
 const MOST_ATTRIBUTES: usize = 32;
 
 pub(super) struct Lexer<'a> {

@@ -1,9 +1,9 @@
 //! Tenhou's XML records (`.mjlog`).
 //!
-//! `GO` has the type bits, `UN` the players, `SHUFFLE` the seed of the walls. `INIT` begins a deal: `T` to `W` with a
-//! number draw a tile, `D` to `G` discard one, `N` is a call, `REACH` declares riichi and pays the stake, `DORA`
-//! opens an indicator; `AGARI` or `RYUUKYOKU` ends the deal. `BYE` and a later `UN` are a player who disconnects and
-//! returns.
+//! `GO` has the type bits, `UN` the players, `SHUFFLE` the seed of the walls. `INIT` begins a deal: `T` to `W`
+//! with a number draw a tile, `D` to `G` discard one, `N` is a call, `REACH` declares riichi and pays the stake,
+//! `DORA` opens an indicator; `AGARI` or `RYUUKYOKU` ends the deal. `BYE` means that a player disconnects, and a
+//! later `UN` that the player returns.
 
 mod calls;
 mod deal;
@@ -24,7 +24,7 @@ use crate::recorded::{
 /// The prefix of seeds whose shuffle is published.
 const SEED: &str = "mt19937ar-sha512-n288-base64,";
 
-/// Reads a record.
+/// Reads a record in Tenhou's XML.
 pub fn read(text: &str) -> Result<RecordedGame, ReadError> {
     let mut lexer = Lexer::new(text);
     match lexer.next()? {
@@ -122,7 +122,7 @@ impl Reader {
             });
     }
 
-    /// Reads the players at the beginning, or one who reconnects.
+    /// Reads the players at the beginning, or a player who reconnects.
     fn names(&mut self, fields: &Fields<'_, '_>) -> Result<(), ReadError> {
         let named = [("n0", Seat::First), ("n1", Seat::Second), ("n2", Seat::Third), ("n3", Seat::Fourth)];
         let back = !self.deals.is_empty();
@@ -147,7 +147,7 @@ impl Reader {
     }
 }
 
-/// Splits `T12` into a letter and a number.
+/// Splits a name like `T12` into its letter and its number.
 fn lettered(name: &str) -> Option<(u8, i32)> {
     let (&letter, digits) = name.as_bytes().split_first()?;
     let known = matches!(letter, b'T'..=b'W' | b'D'..=b'G') && !digits.is_empty() && digits.len() <= 3;

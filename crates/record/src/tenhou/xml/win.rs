@@ -1,4 +1,4 @@
-//! The end of a deal in an XML record.
+//! Reads the end of a deal in an XML record.
 
 use hanchan_rules::Yaku;
 use hanchan_score::Limit;
@@ -97,7 +97,7 @@ fn tiles(fields: &Fields<'_, '_>, name: &'static str) -> Result<Vec<Tile>, ReadE
     Ok(fields.wall_tiles(name)?.into_iter().map(|tile| tile.tile).collect())
 }
 
-/// Reads honba and sticks on the table.
+/// Reads the numbers of honba and sticks on the table.
 fn table(fields: &Fields<'_, '_>) -> Result<Option<(u8, u8)>, ReadError> {
     if !fields.has("ba") {
         return Ok(None);
