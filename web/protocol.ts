@@ -34,7 +34,7 @@ id: string,
  */
 version: number, 
 /**
- * The hash by which records refer to it.
+ * The hash that records use to refer to it.
  */
 hash: string, };
 
@@ -63,7 +63,7 @@ round: "E" | "S" | "W" | "N",
  */
 dora: string, 
 /**
- * Tiles seen elsewhere, in MPSZ: discards and other players' melds.
+ * Tiles visible elsewhere, in MPSZ: discards and other players' melds.
  */
 visible: string, 
 /**
@@ -72,7 +72,7 @@ visible: string,
 live: number, };
 
 /**
- * The bot `sensei`'s choice, and its evaluation of all legal moves.
+ * The move that the bot `sensei` would make, and its evaluation of all legal moves.
  */
 export type AdviceResponse = { 
 /**
@@ -188,7 +188,7 @@ export type ByeReason = "stopping" | "left" | "removed" | "banned";
  */
 export type Card = { 
 /**
- * The ids of its yaku: one, or all dragons, or both winds.
+ * The ids of the card's yaku: one yaku, or all three dragons, or the seat and round wind.
  */
 yaku: Array<string>, 
 /**
@@ -200,7 +200,7 @@ name: string,
  */
 also: string, 
 /**
- * The value.
+ * The text for the yaku's value.
  */
 value: string, 
 /**
@@ -208,20 +208,20 @@ value: string,
  */
 needs: Array<string>, 
 /**
- * What makes it worth more.
+ * What makes the yaku worth more.
  */
 bonus: Array<string>, 
 /**
- * One or two examples, and a near miss.
+ * The hands on the card: one or two examples, and a near miss.
  */
 hands: Array<CardHand>, 
 /**
- * The notes.
+ * Notes about the yaku.
  */
 notes: Array<string>, };
 
 /**
- * A deck of cards. It is printed by the typesetter or as HTML.
+ * A deck of yaku cards, to be printed by the typesetter or as HTML.
  */
 export type CardDeck = { 
 /**
@@ -246,11 +246,11 @@ cards: Array<Card>, };
  */
 export type CardHand = { 
 /**
- * The heading: example or counter-example.
+ * The heading of the hand: example or counter-example.
  */
 title: string, 
 /**
- * Whether the hand counts the yaku.
+ * Whether the hand has the yaku.
  */
 good: boolean, 
 /**
@@ -258,7 +258,7 @@ good: boolean,
  */
 label: string, 
 /**
- * The text below it.
+ * The lines of text below the hand.
  */
 lines: Array<string>, 
 /**
@@ -271,15 +271,15 @@ picture: DrawnTiles, };
  */
 export type CardLabels = { 
 /**
- * The heading of the requirements.
+ * The heading for the requirements.
  */
 needs: string, 
 /**
- * The heading of what makes the yaku worth more.
+ * The heading for what makes the yaku worth more.
  */
 bonus: string, 
 /**
- * The heading of the notes.
+ * The heading for the notes.
  */
 notes: string, };
 
@@ -293,11 +293,11 @@ export type CardsRequest = {
 rules: string, };
 
 /**
- * A message of a client.
+ * A message from a client.
  */
 export type Command = { 
 /**
- * The id of the command, chosen by the client, higher than that of the last one.
+ * The id of the command, chosen by the client; higher than the last one.
  */
 id: number, 
 /**
@@ -355,7 +355,7 @@ export type ConnectParams = {
  */
 role: ConnectRole, 
 /**
- * The number of the last event that the client has seen.
+ * The number of the last event that the client has received.
  */
 last?: number, };
 
@@ -377,12 +377,12 @@ to: "log" | "tenhou6" | "mjai" | "mjai-original",
  */
 rules?: string, 
 /**
- * Whether to convert a record that contradicts the rules. Differences are written as the rules would have them.
+ * Whether to convert a record that contradicts the rules. Where it does, the output follows the rules.
  */
 anyway: boolean, };
 
 /**
- * A table that was created.
+ * A new table.
  */
 export type CreatedTable = { 
 /**
@@ -416,7 +416,7 @@ export type DiscardAdviceResponse = {
  */
 discard: string, 
 /**
- * Whether riichi is declared with it.
+ * Whether riichi is declared with the discard.
  */
 riichi: boolean, 
 /**
@@ -424,11 +424,11 @@ riichi: boolean,
  */
 shanten: number, 
 /**
- * The total number of tiles that help.
+ * The total number of tiles in the ukeire.
  */
 total: number, 
 /**
- * The tiles that lower the shanten or complete the hand.
+ * The ukeire: the tiles that lower the shanten or complete the hand.
  */
 ukeire: Array<TileLeft>, 
 /**
@@ -444,12 +444,12 @@ deal_in_rate: number,
  */
 expected_points: number, 
 /**
- * The expected result of the game, in points, with the bonus for the final rank.
+ * The expected result of the game, in points, including uma.
  */
 expected_result: number, };
 
 /**
- * A discard and the tiles that help afterwards.
+ * A discard and the ukeire that it leaves.
  */
 export type DiscardResponse = { 
 /**
@@ -474,19 +474,20 @@ ukeire: Array<TileLeft>, };
  */
 export type DrawnTile = { 
 /**
- * The number of the tile's picture among all tiles, from 1: upright ones, then sideways ones, then the back.
+ * The number of the tile's drawing among all drawings of tiles, from 1: upright tiles, then sideways tiles,
+ * then the back.
  */
 page: number, 
 /**
- * The tile; empty for the back.
+ * The tile, such as `5m`; empty for the back.
  */
 name: string, 
 /**
- * The distance from the left.
+ * The distance from the left edge of the picture.
  */
 x: number, 
 /**
- * The distance from the top.
+ * The distance from the top edge of the picture.
  */
 y: number, 
 /**
@@ -495,7 +496,7 @@ y: number,
 width: number, };
 
 /**
- * A picture as serialized for the typesetter and the page.
+ * A picture as serialised for the typesetter and the web page. A tile is 300 units wide and 400 high.
  */
 export type DrawnTiles = { 
 /**
@@ -533,7 +534,7 @@ deal_in_rate: number,
  */
 expected_points: number, 
 /**
- * The expected result of the game, in points, with the bonus for the final rank.
+ * The expected result of the game, in points, including uma.
  */
 expected_result: number, };
 
@@ -682,7 +683,7 @@ name: string, };
 export type HandForm = "standard" | "pairs" | "orphans" | "orphans-thirteen";
 
 /**
- * A tile that improves a hand without lowering its shanten.
+ * A draw that increases the ukeire without lowering the shanten.
  */
 export type ImprovementResponse = { 
 /**
@@ -707,7 +708,7 @@ export type JsonCall = { "type": "claim",
  */
 claim: JsonClaim, } | { "type": "closed-kan", 
 /**
- * One of its tiles.
+ * One of the tiles of the kan.
  */
 tile: string, } | { "type": "added-kan", 
 /**
@@ -720,16 +721,16 @@ tile: string, };
  */
 export type JsonClaim = { "type": "pass" } | { "type": "ron" } | { "type": "kan" } | { "type": "pon", 
 /**
- * The tiles of the hand.
+ * The two tiles from the player's hand.
  */
 own: [string, string], } | { "type": "chi", 
 /**
- * The tiles of the hand.
+ * The two tiles from the player's hand.
  */
 own: [string, string], };
 
 /**
- * Why a hand does not win.
+ * The reason why a hand does not win.
  */
 export type JsonNoWin = "not-complete" | "furiten" | "no-yaku" | "not-robbed" | "dead-hand";
 
@@ -738,11 +739,11 @@ export type JsonNoWin = "not-complete" | "furiten" | "no-yaku" | "not-robbed" | 
  */
 export type JsonOffence = { "type": "false-win", 
 /**
- * The reason why it does not win.
+ * The reason why the hand does not win.
  */
 why: JsonNoWin, } | { "type": "shout" } | { "type": "noten-riichi" } | { "type": "false-kan-after-riichi" } | { "type": "riichi-too-late", 
 /**
- * The number of live tiles.
+ * The number of live tiles that were left.
  */
 live: number, } | { "type": "false-call", 
 /**
@@ -758,7 +759,7 @@ claim: JsonClaim, } | { "type": "exposure",
  */
 what: JsonToppled, 
 /**
- * The number of tiles.
+ * The number of tiles knocked over.
  */
 tiles: number, } | { "type": "wrong-count" } | { "type": "out-of-turn" } | { "type": "peeking" };
 
@@ -797,7 +798,7 @@ seat: number, } | { "type": "points",
 points: [number, number, number, number], } | { "type": "redeal" } | { "type": "remark" };
 
 /**
- * What was knocked over.
+ * The tiles that were knocked over.
  */
 export type JsonToppled = "live-wall" | "dead-wall" | "own-hand" | "others-hand";
 
@@ -855,15 +856,15 @@ tile: string,
 pose: TilePose, };
 
 /**
- * The language of a response. Every request over HTTP takes these parameters beside its own.
+ * The language of a response. Every request over HTTP takes these parameters in addition to its own.
  */
 export type LanguageParams = { 
 /**
- * The language of texts. Without it, the `Accept-Language` header decides.
+ * The language of texts. If missing, the `Accept-Language` header decides.
  */
 lang?: "en" | "ru" | "da" | "ja", 
 /**
- * Whether yaku have their Japanese names, or translated ones.
+ * Whether yaku have Japanese or translated names.
  */
 names?: "romanised" | "native", };
 
@@ -997,12 +998,12 @@ kind: "chi" | "pon" | "open-kan" | "added-kan" | "closed-kan" | "north",
  */
 tiles: string, 
 /**
- * The player whose discard was called. Without it, the player on the left.
+ * The player whose discard was called. If missing, the player on the left.
  */
 from?: "left" | "across" | "right", };
 
 /**
- * A message of the server.
+ * A message from the server.
  */
 export type Message = { "type": "welcome", 
 /**
@@ -1054,7 +1055,7 @@ id: number,
  */
 code: "acted-elsewhere" | "not-for-you" | "no-such-tile" | "no-ruling" | "not-playing" | "not-your-choice" | "no-chat" | "no-judge-here" | "not-the-owner" | "nobody-there" | "over" | "not-your-turn" | "nothing-to-claim" | "answered" | "not-your-claim" | "not-held" | "nothing-drawn" | "frozen" | "swap-calling" | "last-discard" | "chi-from-left" | "no-such-set" | "no-more-kans" | "no-live-tile" | "kan-after-call" | "waits-change" | "open-hand" | "riichi-already" | "not-tenpai" | "too-few-points" | "too-few-tiles" | "not-complete" | "furiten-discard" | "furiten-passed" | "furiten-riichi" | "no-yaku" | "late-yaku" | "too-few-han" | "closed-kan-not-robbed" | "nine-kinds" | "no-north" | "assisted" | "claim-too-late" | "tile-claimed" | "may-end" | "dead-hand" | "nothing-to-settle" | "odd-amount" | "nothing-to-correct" | "unbalanced" | "no-riichi" | "note-too-long", 
 /**
- * The switch that decides it.
+ * The switch behind the refusal.
  */
 switch: "table.players" | "table.tiles" | "table.red-fives" | "table.start-points" | "table.length" | "table.extension" | "table.target-points" | "table.seat-draw" | "table.break-direction" | "table.break-stacks" | "table.dead-wall-stacks" | "table.indicator-stack" | "table.replacement-tiles" | "table.last-tiles" | "table.dragon-order" | "table.wind-order" | "calls.draw-after" | "calls.claim-until" | "calls.pon-before-chi" | "calls.two-rons" | "calls.three-rons" | "calls.ron-bonus" | "calls.swap-calling" | "calls.last-discard" | "calls.chi" | "calls.claimed-tile" | "calls.kan-from-right" | "calls.closed-kan-down" | "calls.added-tile" | "calls.added-kan-later" | "calls.kan-after-call" | "calls.kan-at-end" | "calls.closed-kan-dora" | "calls.open-kan-dora" | "calls.dead-wall-refilled" | "calls.most-kans" | "calls.four-kans-of-several" | "calls.four-kans-of-one" | "calls.rob-added-kan" | "calls.rob-closed-kan" | "calls.first-round-broken" | "calls.first-turn-broken" | "riichi.stake" | "riichi.least-points" | "riichi.least-tiles" | "riichi.too-late" | "riichi.tile-won" | "riichi.next-sideways" | "riichi.sticks-after-draw" | "riichi.leftover-sticks" | "riichi.kan-after" | "riichi.ippatsu-broken" | "riichi.discard-furiten" | "riichi.passed-tile" | "riichi.riichi-furiten" | "riichi.passed-without-yaku" | "riichi.passed-kan" | "riichi.passed-north" | "riichi.ura-dora" | "riichi.kan-dora" | "riichi.kan-ura-dora" | "hands.least-han" | "hands.late-yaku" | "hands.double-wind-twice" | "hands.shousangen-with-dragons" | "hands.equal-pairs" | "hands.chanta-needs-chi" | "hands.chanta-pair" | "hands.sanankou-kans" | "hands.honroutou-pairs" | "hands.ryuuiisou-hatsu" | "hands.haitei-rinshan" | "hands.renhou" | "hands.renhou-discard" | "hands.nagashi" | "hands.nagashi-broken" | "hands.nagashi-payments" | "hands.nagashi-dealer" | "hands.chiihou-after-kan" | "yakuman.stacking" | "yakuman.most" | "yakuman.kazoe" | "yakuman.pao-daisangen" | "yakuman.pao-shousuushii" | "yakuman.pao-daisuushii" | "yakuman.pao-suukantsu" | "yakuman.pao-condition" | "yakuman.pao-tsumo" | "yakuman.pao-ron" | "yakuman.pao-counters" | "payments.double-wind-fu" | "payments.open-pinfu-fu" | "payments.pinfu-tsumo-20" | "payments.rinshan-fu" | "payments.pairs-fu" | "payments.kiriage" | "payments.three-player-ron" | "payments.three-player-tsumo" | "payments.norths" | "payments.north-dora" | "payments.rob-north" | "payments.north-after-riichi" | "payments.north-rinshan" | "draws.counter-value" | "draws.counter-winner" | "draws.counter-dealer-win" | "draws.counter-other-win" | "draws.counter-tenpai-draw" | "draws.counter-noten-draw" | "draws.counter-abort" | "draws.abort-dealer" | "draws.two-han-from" | "draws.two-han-as" | "draws.noten-pool" | "draws.fifth-tile-tenpai" | "draws.hide-tenpai" | "draws.renchan" | "draws.win-stop" | "draws.tenpai-stop" | "draws.bust" | "draws.four-riichi" | "draws.four-winds" | "draws.nine-kinds" | "penalties.chombo" | "penalties.chombo-points" | "penalties.chombo-aftermath" | "penalties.win-cancels-chombo" | "penalties.false-win" | "penalties.shout" | "penalties.noten-riichi" | "penalties.false-kan-after-riichi" | "penalties.exposure-chombo-from" | "penalties.exposure" | "penalties.wrong-count" | "penalties.false-call" | "penalties.out-of-turn" | "penalties.call-with-dead-hand" | "penalties.peeking" | "penalties.scoring" | "penalties.unregulated" | "result.return-points" | "result.oka" | "result.uma" | "result.uma-points" | "result.rounding" | "result.ties" | null, 
 /**
@@ -1082,7 +1083,7 @@ text: string, } | { "type": "phrase",
  */
 from: string, 
 /**
- * The person's seat; null for people who watch.
+ * The person's seat; null for spectators.
  */
 seat: number | null, 
 /**
@@ -1115,7 +1116,7 @@ export type MismatchResponse = {
  */
 deal: number, 
 /**
- * The step of the deal, from 1; null if the difference is in the deal as a whole.
+ * The step in the deal, from 1; null if the difference concerns the deal as a whole.
  */
 step: number | null, 
 /**
@@ -1135,7 +1136,7 @@ recorded: string,
  */
 engine: string, 
 /**
- * The switch that decides it, as `group.key`.
+ * The switch behind it, as `group.key`.
  */
 rule: string | null, };
 
@@ -1161,7 +1162,7 @@ evaluation: EvaluationResponse | null, };
  */
 export type PaymentResponse = { 
 /**
- * The seat's name; the word for discarder if the seat is not known.
+ * The seat's name, localized; the word for the discarder if the seat is unknown.
  */
 seat: string, 
 /**
@@ -1233,11 +1234,11 @@ export type PlayerStats = {
  */
 name: string, 
 /**
- * Games with a result.
+ * The number of games with a result.
  */
 games: number, 
 /**
- * The average rank, from 1.
+ * The average placement, from 1.
  */
 average_rank: number | null, 
 /**
@@ -1249,11 +1250,11 @@ ranks: [number, number, number, number],
  */
 result: number, 
 /**
- * Completed deals.
+ * The number of completed deals.
  */
 deals: number, 
 /**
- * Deals won.
+ * The number of deals won.
  */
 wins: number, 
 /**
@@ -1261,7 +1262,7 @@ wins: number,
  */
 win_rate: number | null, 
 /**
- * Wins by tsumo.
+ * The number of wins by tsumo.
  */
 tsumo: number, 
 /**
@@ -1269,35 +1270,35 @@ tsumo: number,
  */
 tsumo_share: number | null, 
 /**
- * Deals in which another player won on this player's tile.
+ * The number of deals in which the player dealt in.
  */
 deal_ins: number, 
 /**
- * The share of deals with a deal-in.
+ * The share of deals in which the player dealt in.
  */
 deal_in_rate: number | null, 
 /**
- * Deals in which the player declared riichi.
+ * The number of deals in which the player declared riichi.
  */
 riichi: number, 
 /**
- * The share of deals with riichi.
+ * The share of deals in which the player declared riichi.
  */
 riichi_rate: number | null, 
 /**
- * Deals in which the player called a tile.
+ * The number of deals in which the player called a tile.
  */
 calls: number, 
 /**
- * The share of deals with a call.
+ * The share of deals in which the player called a tile.
  */
 call_rate: number | null, 
 /**
- * Exhaustive draws.
+ * The number of exhaustive draws.
  */
 draws: number, 
 /**
- * Exhaustive draws in which the player was tenpai.
+ * The number of exhaustive draws in which the player was tenpai.
  */
 tenpai: number, 
 /**
@@ -1305,7 +1306,7 @@ tenpai: number,
  */
 tenpai_rate: number | null, 
 /**
- * The average points of a win, without honba and riichi sticks.
+ * The average value of a win in points, without honba and riichi sticks.
  */
 average_win: number | null, 
 /**
@@ -1314,7 +1315,7 @@ average_win: number | null,
 average_deal_in: number | null, };
 
 /**
- * A position in a game, and everything that was visible of the deal up to it.
+ * A position in a game, and everything in the deal that was visible up to it.
  */
 export type Position = { 
 /**
@@ -1347,20 +1348,20 @@ events: Array<SeenEvent>, };
  */
 export type PositionRequest = { 
 /**
- * The seat whose view is shown: its wind in the first deal, or its number from 0. Without it, all hands are open.
+ * The seat whose view is shown: its wind in the first deal, or its number from 0. If missing, all hands are open.
  */
 seat?: "E" | "S" | "W" | "N", 
 /**
- * The deal, from 1. Without it, the first one.
+ * The deal, from 1. If missing, the first one.
  */
 deal?: number, 
 /**
- * The step of the deal, from 1. Without it, the last one.
+ * The step in the deal, from 1. If missing, the last one.
  */
 step?: number, };
 
 /**
- * The formats of sheets, cards and books.
+ * The formats of sheets, cards and rulebooks.
  */
 export type PrintFormatsResponse = { 
 /**
@@ -1369,7 +1370,7 @@ export type PrintFormatsResponse = {
 formats: Array<string>, };
 
 /**
- * Requests a printable file: the sheet, the yaku cards or the rule book of a rule set.
+ * Requests a printable file: the sheet, the yaku cards or the rulebook of a rule set.
  */
 export type PrintRequest = { 
 /**
@@ -1381,7 +1382,7 @@ rules: string,
  */
 file: "sheet.pdf" | "sheet.html" | "cards.pdf" | "cards.html" | "book.pdf" | "book.html", 
 /**
- * A rule set to compare with. A book marks the differences.
+ * A rule set to compare with. A rulebook marks the differences.
  */
 against?: string, 
 /**
@@ -1389,7 +1390,7 @@ against?: string,
  */
 paper: "a4" | "letter", 
 /**
- * The design of tiles.
+ * The tile style.
  */
 look: "regular" | "plain" | "dark", };
 
@@ -1399,7 +1400,7 @@ look: "regular" | "plain" | "dark", };
 export type Proposal = "nothing" | "adjourn" | "end";
 
 /**
- * The occupant of a seat, as anyone may see it.
+ * The occupant of a seat, as visible to everyone.
  */
 export type PublicSeat = { "type": "person", 
 /**
@@ -1432,7 +1433,7 @@ rules_version: number | null,
  */
 length: "one-deal" | "east" | "east-south" | "all-winds" | null, 
 /**
- * Assisted, or as at a real table with a judge.
+ * The table mode: assisted, or unassisted with a judge.
  */
 table: TableMode, 
 /**
@@ -1497,7 +1498,7 @@ seed: number,
  */
 yaku?: "riichi" | "double-riichi" | "ippatsu" | "menzen-tsumo" | "pinfu" | "tanyao" | "iipeikou" | "yakuhai-seat" | "yakuhai-round" | "yakuhai-white" | "yakuhai-green" | "yakuhai-red" | "haitei" | "houtei" | "rinshan" | "chankan" | "sanshoku-doujun" | "ittsu" | "chanta" | "sanrenkou" | "toitoi" | "chiitoitsu" | "sanankou" | "sanshoku-doukou" | "sankantsu" | "shousangen" | "honroutou" | "honitsu" | "junchan" | "ryanpeikou" | "chinitsu" | "renhou" | "nagashi-mangan" | "tenhou" | "chiihou" | "suuankou" | "suuankou-tanki" | "kokushi" | "kokushi-thirteen" | "chuuren" | "chuuren-nine" | "daisangen" | "shousuushii" | "daisuushii" | "tsuuiisou" | "ryuuiisou" | "chinroutou" | "suukantsu" | "daisharin", 
 /**
- * The box of that card, from 0 to 5. It matters only for answers.
+ * The Leitner box of that card, from 0 to 5. It matters only for answers.
  */
 box?: number, };
 
@@ -1542,7 +1543,7 @@ text: string,
  */
 facts: Array<string>, 
 /**
- * The choices, if the question has some.
+ * The choices, if the question has any.
  */
 choices: Array<string>, 
 /**
@@ -1579,12 +1580,12 @@ dora: Array<string>,
  */
 ura: Array<string>, 
 /**
- * Another player's discard that could be called.
+ * Another player's discard that can be called.
  */
 offered?: string, };
 
 /**
- * A wall, computed again from the seed.
+ * A wall, recomputed from the seed.
  */
 export type RecomputedWall = { 
 /**
@@ -1592,7 +1593,7 @@ export type RecomputedWall = {
  */
 deal: number, 
 /**
- * The first roll of two dice, and the second.
+ * The first roll of two dice, and the second roll.
  */
 dice: [number, number, number, number], 
 /**
@@ -1617,7 +1618,7 @@ seat: "E" | "S" | "W" | "N",
  */
 deal: number, 
 /**
- * The step of the deal, from 1. Without it, the last one.
+ * The step in the deal, from 1. If missing, the last one.
  */
 step?: number, };
 
@@ -1841,7 +1842,7 @@ ura: Array<string>,
  */
 liable?: { [key in string]?: "E" | "S" | "W" | "N" }, 
 /**
- * The seat wind of the player who discarded the winning tile. Without it, payments name the discarder.
+ * The seat wind of the player who discarded the winning tile. If missing, payments name `discarder`.
  */
 from?: "E" | "S" | "W" | "N", 
 /**
@@ -1857,15 +1858,15 @@ round: "E" | "S" | "W" | "N",
  */
 riichi: "none" | "riichi" | "double", 
 /**
- * Whether the win came within one turn of riichi, before any call.
+ * Whether the win came within one go-around after riichi, before any call (ippatsu).
  */
 ippatsu: boolean, 
 /**
- * Whether the winning tile is the replacement tile of a kan.
+ * Whether the winning tile is the replacement tile after a kan.
  */
 rinshan: boolean, 
 /**
- * Whether the winning tile is one that another player added to a pon.
+ * Whether the win robs a kan: another player added the winning tile to a pon.
  */
 chankan: boolean, 
 /**
@@ -1873,7 +1874,7 @@ chankan: boolean,
  */
 last: boolean, 
 /**
- * Whether the win came in the first turn, before any call.
+ * Whether the win came in the first go-around, before any call.
  */
 first: boolean, 
 /**
@@ -1938,8 +1939,8 @@ base: number,
  */
 points: number, 
 /**
- * What each seat gains or loses, including honba and riichi sticks. If the discarder's seat is not known, the key
- * is `discarder`.
+ * What each seat gains or loses, including honba and riichi sticks. If the discarder's seat is unknown, its key is
+ * `discarder`.
  */
 payments: { [key in string]?: number }, } | { "type": "error", 
 /**
@@ -1968,7 +1969,7 @@ rules: string,
  */
 win?: string, 
 /**
- * How the player got the winning tile. Without it, a tile after a plus was drawn, and one given by `win` was
+ * How the player got the winning tile. If missing, a tile after a plus was drawn, and one given by `win` was
  * discarded.
  */
 by?: WinBy, 
@@ -1985,7 +1986,7 @@ ura: string,
  */
 liable: string, 
 /**
- * The seat wind of the player who discarded the winning tile. Without it, payments name the discarder.
+ * The seat wind of the player who discarded the winning tile. If missing, payments name `discarder`.
  */
 from?: "E" | "S" | "W" | "N", 
 /**
@@ -2001,15 +2002,15 @@ round: "E" | "S" | "W" | "N",
  */
 riichi: "none" | "riichi" | "double", 
 /**
- * Whether the win came within one turn of riichi, before any call.
+ * Whether the win came within one go-around after riichi, before any call (ippatsu).
  */
 ippatsu: boolean, 
 /**
- * Whether the winning tile is the replacement tile of a kan.
+ * Whether the winning tile is the replacement tile after a kan.
  */
 rinshan: boolean, 
 /**
- * Whether the winning tile is one that another player added to a pon.
+ * Whether the win robs a kan: another player added the winning tile to a pon.
  */
 chankan: boolean, 
 /**
@@ -2017,7 +2018,7 @@ chankan: boolean,
  */
 last: boolean, 
 /**
- * Whether the win came in the first turn, before any call.
+ * Whether the win came in the first go-around, before any call.
  */
 first: boolean, 
 /**
@@ -2106,8 +2107,8 @@ base: number,
  */
 points: number, 
 /**
- * What each seat gains or loses, including honba and riichi sticks. If the discarder's seat is not known, the key
- * is `discarder`.
+ * What each seat gains or loses, including honba and riichi sticks. If the discarder's seat is unknown, its key is
+ * `discarder`.
  */
 payments: { [key in string]?: number }, };
 
@@ -2131,7 +2132,7 @@ waits: Array<WaitScore>, };
 export type SeatAccess = "open" | "link" | "password";
 
 /**
- * A seat as everybody sees it.
+ * A seat, as visible to everyone.
  */
 export type SeatState = { 
 /**
@@ -2232,7 +2233,7 @@ rules_version: number | null,
  */
 length: "one-deal" | "east" | "east-south" | "all-winds" | null, 
 /**
- * Assisted, or as at a real table with a judge.
+ * The table mode: assisted, or unassisted with a judge.
  */
 table: TableMode, 
 /**
@@ -2256,7 +2257,7 @@ password?: string,
  */
 contribution?: string, 
 /**
- * The minimum time per discard, in milliseconds, so that pauses don't reveal who can claim it; 0 for no minimum.
+ * The minimum time per discard, in milliseconds, so that pauses don't reveal who can call it; 0 for no minimum.
  */
 window: number, 
 /**
@@ -2285,11 +2286,11 @@ export type ShantenRequest = {
  */
 hand: string, 
 /**
- * The notation of the hand. Without it, the notation is guessed.
+ * The notation of the hand. If missing, it is detected.
  */
 from?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup", 
 /**
- * The number of players. Three play without the tiles from 2 to 8 man.
+ * The number of players. Three-player games have no 2-8 man.
  */
 players: 3 | 4, };
 
@@ -2340,7 +2341,7 @@ pair: string | null,
 wait: string | null, };
 
 /**
- * A record that was shared.
+ * A shared record.
  */
 export type SharedRecord = { 
 /**
@@ -2385,12 +2386,12 @@ unreadable: Array<UnreadableRecord>, };
 export type TableMode = "assisted" | "real-table";
 
 /**
- * The stage of a table, with separate stages for a game in progress.
+ * The stage of a table. A game in progress has several stages.
  */
 export type TableStage = "waiting" | "playing" | "between" | "choice" | "adjourned" | "over";
 
 /**
- * A table as everybody at it sees it.
+ * The state of a table, as visible to everyone at it.
  */
 export type TableState = { 
 /**
@@ -2414,7 +2415,7 @@ clock: [number, number] | null,
  */
 rules: string, 
 /**
- * Assisted, or as at a real table with a judge.
+ * The table mode: assisted, or unassisted with a judge.
  */
 table: TableMode, 
 /**
@@ -2475,7 +2476,7 @@ export type TileLeft = {
  */
 tile: string, 
 /**
- * How many are neither held nor visible.
+ * How many are neither in the hand nor visible.
  */
 left: number, };
 
@@ -2493,15 +2494,15 @@ export type TilesRequest = {
  */
 hand: string, 
 /**
- * The notation of the hand. Without it, the notation is guessed.
+ * The notation of the hand. If missing, it is detected.
  */
 from?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup", 
 /**
- * The number of players. Three play without the tiles from 2 to 8 man.
+ * The number of players. Three-player games have no 2-8 man.
  */
 players: 3 | 4, 
 /**
- * The notation to write. Without it, the hand is written in all of them.
+ * The notation to write. If missing, the hand is written in all notations.
  */
 to?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup", };
 
@@ -2510,7 +2511,7 @@ to?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup", };
  */
 export type TilesResponse = { 
 /**
- * The texts by the names of the notations.
+ * The texts, by the name of the notation.
  */
 notations: { [key in string]?: string | null }, };
 
@@ -2536,7 +2537,7 @@ export type TrainingCard = {
  */
 box: number, 
 /**
- * The day on which it is due, counted from 1970.
+ * The day on which the card is due, in days since 1970.
  */
 due: number, };
 
@@ -2558,7 +2559,7 @@ asked: number,
 right: number, };
 
 /**
- * Requests the tiles that improve a hand, and how many are left.
+ * Requests the ukeire of a hand: the tiles that help, and how many of them are left.
  */
 export type UkeireRequest = { 
 /**
@@ -2566,24 +2567,24 @@ export type UkeireRequest = {
  */
 hand: string, 
 /**
- * The notation of the hand. Without it, the notation is guessed.
+ * The notation of the hand. If missing, it is detected.
  */
 from?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup", 
 /**
- * The number of players. Three play without the tiles from 2 to 8 man.
+ * The number of players. Three-player games have no 2-8 man.
  */
 players: 3 | 4, 
 /**
- * Tiles seen elsewhere, in MPSZ: discards, other players' melds, dora indicators.
+ * Tiles visible elsewhere, in MPSZ: discards, other players' melds, dora indicators.
  */
 visible: string, 
 /**
- * Whether to list tiles that improve a 13-tile hand without lowering its shanten.
+ * Whether to list the draws that increase the ukeire of a 13-tile hand without lowering its shanten.
  */
 improve: boolean, };
 
 /**
- * The tiles that help: `ukeire` and optionally `improvements` for 13 tiles, `discards` for 14.
+ * The ukeire of a hand: `ukeire` and optionally `improvements` for 13 tiles, `discards` for 14.
  */
 export type UkeireResponse = { 
 /**
@@ -2603,11 +2604,11 @@ total?: number,
  */
 ukeire?: Array<TileLeft>, 
 /**
- * The tiles that improve the hand without lowering its shanten, if they were requested.
+ * The draws that increase the ukeire without lowering the shanten, if they were requested.
  */
 improvements?: Array<ImprovementResponse>, 
 /**
- * Every discard, the best first.
+ * Every discard, best first.
  */
 discards?: Array<DiscardResponse>, };
 
@@ -2683,47 +2684,47 @@ unreadable_files: Array<UnreadableRecord>,
  */
 differing_files: Array<DifferingRecord>, 
 /**
- * Games that were verified.
+ * The number of games that were verified.
  */
 games: number, 
 /**
- * Replayed deals.
+ * The number of replayed deals.
  */
 deals: number, 
 /**
- * Wins.
+ * The number of wins.
  */
 wins: number, 
 /**
- * Deals without a win.
+ * The number of deals without a win.
  */
 draws: number, 
 /**
- * Differences between records and rules.
+ * The number of differences between records and rules.
  */
 mismatches: number, 
 /**
- * Records that could not be read.
+ * The number of records that could not be read.
  */
 unreadable: number, 
 /**
- * Walls that were computed and compared.
+ * The number of walls that were recomputed and compared.
  */
 walls: number, 
 /**
- * Wins that a player declined.
+ * The number of wins that players passed up.
  */
 passed: number, 
 /**
- * Games without an end.
+ * The number of unfinished games.
  */
 broken_off: number, 
 /**
- * Games that are known to violate their rules.
+ * The number of games that are known to violate their rules.
  */
 explained_games: number, 
 /**
- * Differences in those games, not included in `mismatches`.
+ * The number of differences in those games, not included in `mismatches`.
  */
 explained_mismatches: number, };
 
@@ -2787,11 +2788,11 @@ export type WaitsRequest = {
  */
 hand: string, 
 /**
- * The notation of the hand. Without it, the notation is guessed.
+ * The notation of the hand. If missing, it is detected.
  */
 from?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup", 
 /**
- * The number of players. Three play without the tiles from 2 to 8 man.
+ * The number of players. Three-player games have no 2-8 man.
  */
 players: 3 | 4, };
 
@@ -2816,7 +2817,7 @@ name: string | null,
  */
 waits: Array<WaitResponse>, 
 /**
- * Tiles that would complete the hand, but all four are in it.
+ * Tiles that would complete the hand, but of which it already holds all four.
  */
 impossible: Array<string>, };
 
@@ -2849,7 +2850,7 @@ algorithm: string,
  */
 kept: boolean, 
 /**
- * The walls, computed again.
+ * The recomputed walls.
  */
 walls: Array<RecomputedWall>, };
 
@@ -2898,7 +2899,7 @@ export type WireChoice = { "type": "turn",
  */
 moves: Array<WireMove>, } | { "type": "claim", 
 /**
- * The legal claims.
+ * The legal calls.
  */
 moves: Array<WireMove>, } | { "type": "speak", 
 /**
@@ -2907,7 +2908,7 @@ moves: Array<WireMove>, } | { "type": "speak",
 draws: boolean, } | { "type": "draw" } | { "type": "show" } | { "type": "announce" } | { "type": "accept" } | { "type": "settle" };
 
 /**
- * A player's reaction to a tile that can be claimed.
+ * A player's reaction to a tile that can be called.
  */
 export type WireClaim = { "type": "pass" } | { "type": "ron" } | { "type": "open-kan" } | { "type": "pon", 
 /**
@@ -2948,7 +2949,7 @@ points: Array<number>,
  */
 indicator: string, 
 /**
- * The number of live tiles.
+ * The number of tiles in the live wall.
  */
 live: number, 
 /**
@@ -2957,7 +2958,7 @@ live: number,
 dice: [number, number, number, number] | null, };
 
 /**
- * An event as one audience sees it. Tiles that the audience does not see are left out.
+ * An event as one audience sees it. Tiles that the audience cannot see are left out.
  */
 export type WireEvent = { "type": "dealt", deal: WireDeal, hand: WireHand | null, hands: Array<WireHand> | null, } | { "type": "drew", seat: number, tile: string | null, dead: boolean, } | { "type": "returned", seat: number, tile: string | null, } | { "type": "answered", seat: number, claim: WireClaim, } | { "type": "passed", seat: number, } | { "type": "showed", seat: number, tenpai: boolean, } | { "type": "riichi", seat: number, double: boolean, } | { "type": "discarded", seat: number, tile: string, drawn: boolean, sideways: boolean, } | { "type": "stake-laid", seat: number, } | { "type": "claimed", seat: number, meld: WireMeld, } | { "type": "closed-kan", seat: number, meld: WireMeld, } | { "type": "added-kan", seat: number, tile: string, } | { "type": "north", seat: number, } | { "type": "stands" } | { "type": "indicator", tile: string, } | { "type": "claim-called", seat: number, claim: WireClaim, hand: WireHand | null, } | { "type": "closed" } | { "type": "erred", seat: number, offence: JsonOffence, hand: WireHand | null, } | { "type": "died", seat: number, } | { "type": "chombo", seat: number, points: Array<number>, } | { "type": "opened", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, } | { "type": "announced", seat: number, each: Array<number>, } | { "type": "agreed", seat: number, } | { "type": "objected", seat: number, } | { "type": "corrected", seat: number, points: Array<number>, } | { "type": "mixed" } | { "type": "ruled", ruling: JsonRuling, note: string, } | { "type": "won", seat: number, from: number, tile: string, hand: WireHand, ura: Array<string>, points: Array<number>, score: WireScore | null, } | { "type": "exhausted" } | { "type": "shown", seat: number, hand: WireHand, } | { "type": "paid", points: Array<number>, } | { "type": "aborted", why: "four-kans" | "four-riichi" | "four-winds" | "nine-kinds" | "three-rons", } | { "type": "sticks-returned" } | { "type": "over", points: Array<number>, sticks: number, };
 
@@ -2995,11 +2996,11 @@ kind: "chi" | "pon" | "open-kan" | "added-kan" | "closed-kan",
  */
 own: Array<string>, 
 /**
- * The tile that was claimed.
+ * The called tile.
  */
 claimed: string | null, 
 /**
- * The player who discarded the claimed tile.
+ * The player who discarded the called tile.
  */
 from: "left" | "across" | "right" | null, 
 /**

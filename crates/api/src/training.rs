@@ -184,7 +184,7 @@ pub struct VerdictResponse {
     pub right: bool,
     /// The right answer.
     pub solution: String,
-    /// Why it is right.
+    /// Why the solution is right.
     pub explanation: Vec<String>,
     /// The difficulty of the question, from 0 to 1000.
     pub difficulty: u16,

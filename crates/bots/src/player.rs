@@ -63,11 +63,7 @@ const LEVELS: [Level; 9] = [
         "pupil",
         "A beginner: efficient, keeps its hand closed, always declares riichi, never folds",
     ),
-    Level(
-        Player::Steady,
-        "steady",
-        "Aims for hands that are likely and valuable, and folds in time; the fastest such bot",
-    ),
+    Level(Player::Steady, "steady", "Aims for hands that are valuable and likely, and folds in time; fast"),
     Level(
         Player::Sensei(Skills::STUDENT),
         "student",
@@ -240,7 +236,7 @@ impl Skills {
             name: "defence",
             values: &["on", "off"],
             default: "on",
-            about: "Consider the danger of discards, and fold",
+            about: "Consider the danger of discards, and fold when needed",
         },
         SkillOption {
             name: "places",

@@ -30,8 +30,9 @@ fn language() -> impl TypedValueParser<Value = Language> {
 
 fn style() -> impl TypedValueParser<Value = Style> {
     let values = [
-        PossibleValue::new("romanised").help("The Japanese name, spelled out: Tanyao, Пинфу"),
-        PossibleValue::new("native").help("The translated name: All simples, Плоская рука, 断么九"),
+        PossibleValue::new("romanised").help("The Japanese name, transliterated: Tanyao, Пинфу"),
+        PossibleValue::new("native")
+            .help("The name in the output language: All simples, Плоская рука, 断么九"),
     ];
     PossibleValuesParser::new(values).map(|name| match name.as_str() {
         "native" => Style::Native,

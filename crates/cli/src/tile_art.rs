@@ -7,7 +7,7 @@ use hanchan_press::River;
 use hanchan_rules::{AddedTile, Calls};
 use hanchan_tiles::{Face, Hand, Kind, Meld, Pose, Suit, Tile};
 
-/// The height of a row of tiles, in lines: that of an added kan tile on top of another.
+/// The height of a row of tiles, in lines: enough for an added kan tile on top of another tile.
 const LINES: usize = 5;
 
 /// A drawing of some tiles: lines of the same width.

@@ -205,7 +205,7 @@ impl Wall {
         self.replacements
     }
 
-    /// Returns a dora indicator by its index; index 0 is open from the start.
+    /// Returns a dora indicator by its index; index 0 is face up from the start.
     #[inline]
     pub fn indicator(&self, number: u8) -> Tile {
         self.in_dead_wall(self.indicator_stack + number, 0)

@@ -77,7 +77,7 @@ choices! {
 
     /// Who wins when several players call ron on the same tile.
     SeveralRons {
-        /// Only the player next in turn after the discarder (atamahane).
+        /// Only the winner closest in turn order after the discarder (atamahane).
         Nearest = "nearest",
         /// All players who called ron.
         All = "all",
@@ -87,7 +87,7 @@ choices! {
 
     /// Who receives riichi sticks and honba when several players win.
     RonBonus {
-        /// Sticks and honba go to the winner next in turn after the discarder.
+        /// Sticks and honba go to the winner closest in turn order after the discarder.
         Nearest = "nearest",
         /// Each winner is paid for honba; sticks go to the winner next in turn.
         CountersToEach = "counters-to-each",

@@ -225,7 +225,7 @@ const MISTYPED_ELSEWHERE: &[(Notation, &str, usize, &str)] = &[
         Notation::Kobalab,
         "m1 p2",
         3,
-        "expected a digit, a suit letter, ',' and a meld, or the end, found \" \"",
+        "expected a digit, a suit letter, ',' followed by a meld, or the end, found \" \"",
     ),
     (
         Notation::Kobalab,

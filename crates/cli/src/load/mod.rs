@@ -33,7 +33,8 @@ const EXAMPLES: &str = r"Examples:
 /// core and this program to the second. Every table has four clients, each with its own connection. A client waits for
 /// --pace, then wins if it can or else discards; it never calls. Every client checks that no event is missing.
 ///
-/// With --bots, the server's bots play in all seats and on all cores, and their thinking time is reported.
+/// With --bots, the server's bots fill all seats, the server runs on all cores, and the bots' thinking time is
+/// reported.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

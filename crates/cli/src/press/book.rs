@@ -18,7 +18,7 @@ const EXAMPLES: &str = r"Examples:
 /// Print a rulebook for a rule set
 ///
 /// The rulebook has a table of contents, the complete rules in an order that suits newcomers, each with the statements
-/// behind it, and drawn examples of the yaku. With --against, differences from another rule set are marked.
+/// behind it, and illustrated examples of the yaku. With --against, differences from another rule set are marked.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -30,7 +30,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID|FILE")]
     against: Option<String>,
 
-    /// Output file; its extension selects the format: .html (print it from a browser), or with the 'pdf' feature .pdf
+    /// Output file; its extension selects the format: .html (print it from a browser) or, with the 'pdf' feature, .pdf
     /// or .png (one file per page)
     #[arg(long, short, value_name = "FILE")]
     output: PathBuf,

@@ -27,7 +27,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// Output file; its extension selects the format: .html (print it from a browser), or with the 'pdf' feature .pdf
+    /// Output file; its extension selects the format: .html (print it from a browser) or, with the 'pdf' feature, .pdf
     /// or .png (one file per page)
     #[arg(long, short, value_name = "FILE", required_unless_present = "all")]
     output: Option<PathBuf>,

@@ -54,7 +54,7 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with_all = ["batch", "win"])]
     all_waits: bool,
 
-    /// Win on another player's tile, optionally with that player's seat wind
+    /// Win on another player's tile; optionally, give that player's seat wind
     #[arg(long, value_name = "SEAT", num_args = 0..=1, value_parser = from, default_missing_value = "", conflicts_with = "tsumo")]
     ron: Option<Ron>,
 

@@ -495,6 +495,9 @@ async fn malformed_messages_end_neither_connection_nor_process() {
     assert!(server.is_alive() && !server.log().contains("panicked"), "{}", server.log());
 }
 
+/// The number of clients that chat while others don't read.
+const TALKERS: usize = 6;
+
 /// A client that never reads is disconnected, and nobody at the table waits for it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn client_that_never_reads_is_disconnected() {
@@ -527,21 +530,29 @@ async fn client_that_never_reads_is_disconnected() {
         }
     };
     watching(5).await;
-    // Chat goes to everyone, so the queues of clients that don't read fill up.
+    // Chat goes to everyone, so the queues of clients that don't read fill up. The talkers read on when they have nothing
+    // more to send: otherwise they would be disconnected, too.
+    let (finished, mut talks) = tokio::sync::mpsc::channel(TALKERS);
     let mut talkers = JoinSet::new();
-    for _ in 0..6 {
+    for _ in 0..TALKERS {
         let token = server.guest("Talker").await;
         let mut client = server.join(&table, &token, "role=spectator").await;
+        let finished = finished.clone();
         talkers.spawn(async move {
             for _ in 0..450 {
                 let id = client.send(&json!({ "type": "chat", "text": "x".repeat(290) })).await;
                 while client.next().await.expect("a client that reads gets every message")["id"] != id {}
             }
-            client
+            finished.send(()).await.expect("the test waits");
+            while client.next().await.is_some() {}
         });
     }
-    let talkers = talkers.join_all().await;
-    watching(talkers.len()).await;
+    drop(finished);
+    for _ in 0..TALKERS {
+        talks.recv().await.expect("every talker finishes");
+    }
+    watching(TALKERS).await;
+    talkers.shutdown().await;
     drop(deaf);
 }
 

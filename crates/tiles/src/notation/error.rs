@@ -83,7 +83,7 @@ expected! {
     PieceOfSet: "the number of a tile that is in play",
     SuitFirst: "a suit letter (m, p, s or z) before the digits",
     DigitAfterSuit: "digits after the suit letter: 1 to 9, 0 for a red five, z only 1 to 7",
-    KobalabTile: "a digit, a suit letter, ',' and a meld, or the end",
+    KobalabTile: "a digit, a suit letter, ',' followed by a meld, or the end",
     KobalabMark: "'-', '=' or '+' after the claimed tile",
     KobalabSide: "'-': a chi is claimed from the left",
     KobalabMeld: "a meld, such as m1-23, z555=, p555=0 or p5550",

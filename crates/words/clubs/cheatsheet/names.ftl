@@ -379,14 +379,14 @@ option-kan-from-right-third = третьей
 option-added-tile-on-top = поверх кости, лежащей боком
 option-added-tile-beside = рядом с костью, лежащей боком
 option-renhou-off = не засчитывается
-option-nagashi-dealer-moves-on = ветра сменяются, у кого бы ни был благородный сброс
+option-nagashi-dealer-moves-on = следующий игрок, у кого бы ни был благородный сброс
 option-nagashi-broken-claims = другой игрок забрал кость из этого сброса
 option-kazoe-sanbaiman = самбайман
 
 # Ошибки
 refused-no-tiles = не указано ни одной кости
 refused-not-in-play = при игре втроём такой кости нет: { $tile }
-refused-improve = параметр --improve — для руки из 13 костей (10, 7 …): уберите кость, которую хотите сбросить
+refused-improve = параметр --improve — для руки из 13 костей (или 10, 7 …): уберите кость, которую хотите сбросить
 expect-tile-or-melds = кость, '+' и взятая кость или '|' и объявленные наборы
 expect-one-tile = одна кость и ничего больше
 expect-one-mark = только одна пометка (<, ^ или >) у забранной кости

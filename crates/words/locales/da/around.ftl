@@ -61,7 +61,7 @@ book-title = Regler
 book-lead = Hvad hvert regelsæt siger, og hvor hver regel kommer fra.
 book-set = Regelsæt
 book-compare = Sammenlign med
-book-nothing = ingen
+book-nothing = ingen andre regler
 book-search = Søg i reglerne, fx ”dobbelt ron”, ”for sen riichi”, ”P-136”
 book-found = { $rules ->
     [0] Ingen regler fundet

@@ -155,10 +155,10 @@ train-furiten-off = Efter disse regler bliver man ikke furiten på egne afspil.
 train-allowed = Reglerne tillader det.
 train-rule = { $rule }: { $value }.
 train-rule-from = { $rule }: { $value } ({ $source }).
-train-known-may = Efter reglerne { $rules } er det tilladt.
-train-known-may-not = Efter reglerne { $rules } er det ikke tilladt.
-train-known-value = Efter reglerne { $rules }: { $value }.
-train-known-none = Efter reglerne { $rules } er hånden ikke mahjong.
+train-known-may = Efter regelsættet ”{ $rules }” er det tilladt.
+train-known-may-not = Efter regelsættet ”{ $rules }” er det ikke tilladt.
+train-known-value = Efter regelsættet ”{ $rules }”: { $value }.
+train-known-none = Efter regelsættet ”{ $rules }” er hånden ikke mahjong.
 train-discard = { $tile }: { $shanten }; { $tiles ->
     [one] én nyttig brik
    *[other] { $tiles } nyttige brikker

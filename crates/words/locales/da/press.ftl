@@ -45,7 +45,7 @@ press-fu-open-pinfu = Åben hånd uden andre fu
 press-fu-rounded = Summen rundes op til hele tiere.
 
 press-scores = Betaling
-    .about = Ved ron betaler feederen; ved tsumo betaler alle: de andre / Øst. Hver betaling rundes op til hele hundreder. Tomt felt: sådan en hånd findes ikke.
+    .about = Ron betales af den, der afspillede brikken; ved tsumo betaler alle: de andre / Øst. Hver betaling rundes op til hele hundreder. Tomt felt: sådan en hånd findes ikke.
 press-ron-other = Ron, ikke Øst
 press-ron-dealer = Ron, Øst
 press-tsumo-other = Tsumo, ikke Øst
@@ -98,7 +98,7 @@ press-chapter-calls = Spillerne skiftes til at trække en brik og afspille en, i
 press-chapter-riichi = Med en skjult hånd i tenpai kan man melde riichi: man lægger en indsats og må ikke længere ændre hånden. Er man furiten, fordi man selv har afspillet en vinderbrik eller ladet en passere, kan man ikke gå mahjong på et afspil. Dora gør hånden mere værd, men er ikke yaku.
 press-chapter-hands = Man går mahjong med fire sæt og et par eller med en særlig hånd, og altid med mindst én yaku. Her står, hvad en hånd ellers kræver.
 press-chapter-yaku = En yaku giver ret til mahjong og har en værdi i { -han-unit }. Hver yaku vises med et eksempel og et næsten-eksempel, som programmet har talt op.
-press-chapter-yakuman = De mest værdifulde hænder er yakuman. Den, der feedede det afgørende sæt, kan blive ansvarlig ({ -pao }).
+press-chapter-yakuman = De mest værdifulde hænder er yakuman. Den, der afspillede brikken til det afgørende sæt, kan blive ansvarlig ({ -pao }).
 press-chapter-payments = { -han-unit(form: "capital") } og fu giver håndens værdi. Fu gives for sæt og par, for det, hånden { -wait } på, og for måden, man går mahjong på. Tabellerne viser, hvem der betaler hvor meget.
 press-chapter-draws = Når muren er brugt op, og ingen er gået mahjong, er spillet uafgjort. Hver honba gør den næste mahjong mere værd. Her står også, hvornår et spil afbrydes, hvem der så er Øst, og hvornår partiet er slut.
 press-chapter-penalties = Hvad der sker, når nogen begår en fejl.

@@ -46,7 +46,7 @@ expect-one-mark = kun ét mærke (<, ^ eller >) for den tagne brik
 expect-chi-from-left = '<' eller intet: en chi tages fra spilleren til venstre
 expect-no-mark = intet mærke: i en skjult kang er ingen brik taget
 expect-added-tile = den tilføjede brik lige efter den tagne
-expect-north-tile = 4z: kun nord lægges til side
+expect-north-tile = 4z: kun nord kan lægges til side
 expect-remark-end = ')' sidst i bemærkningen
 expect-meld-end = ',' eller '|' før næste meldte sæt, eller slutningen
 expect-end = slutningen på hånden
@@ -83,10 +83,10 @@ hand-not-in-set = der er ingen (flere) { $tile } blandt brikkerne i spil
 meld-not-consecutive = { $tiles } er ikke en chi: der skal tre brikker i rækkefølge i samme kulør til
 meld-not-identical = { $one } og { $other } er forskellige: en pong eller kang består af ens brikker
 meld-not-a-pon = kun en pong må forøges med en fjerde brik
-notation-no-red-fives = notationen { $notation } har ingen røde femmere
-notation-no-melds = notationen { $notation } har ingen meldte sæt
-notation-no-norths = notationen { $notation } har ingen nord lagt til side
-notation-not-in-set = notationen { $notation } kan ikke skrive { $tile }: der er ingen (flere) af slagsen blandt brikkerne i spil
+notation-no-red-fives = røde femmere kan ikke skrives i notationen { $notation }
+notation-no-melds = meldte sæt kan ikke skrives i notationen { $notation }
+notation-no-norths = nord, der er lagt til side, kan ikke skrives i notationen { $notation }
+notation-not-in-set = { $tile } kan ikke skrives i notationen { $notation }: der er ingen (flere) af slagsen blandt brikkerne i spil
 
 # Regelfiler
 rule-file-toml = ugyldig TOML: { $message }
@@ -117,7 +117,7 @@ takes-texts = en tekst eller en liste med tekster
 takes-titles = titler efter sprog, fx { "{ en = \"…\", ru = \"…\" }" }
 takes-group = en gruppe af regelvalg: [{ $group }]
 takes-entry = { "{ is = VÆRDI, by = \"KILDE\" }" }
-nonsense-red-man = uden 5 tegn er der heller ingen rød 5 tegn
+nonsense-red-man = når brikken 5 tegn ikke er med, kan der ikke være en rød 5 tegn
 nonsense-tiles = fire spillere skal bruge alle 136 brikker
 nonsense-norths = nord kan kun lægges til side med tre spillere
 nonsense-uma = uma skal have et tal for hver placering
@@ -186,7 +186,7 @@ rule-file-base = grundlaget "{ $base }" kendes ikke
 nonsense-stake = indsatsen kan ikke være negativ og skal være i hele hundreder
 nonsense-honba-value = værdien af en honba kan ikke være negativ, og hver spillers andel skal være i hele hundreder
 nonsense-noten-pool = notenpuljen kan ikke være negativ, og hver spillers andel skal være i hele hundreder
-refused-base-beside = et eget grundlag skal ligge i samme mappe som den nye fil: { $file }
+refused-base-beside = dit eget grundlag skal ligge i samme mappe som den nye fil: { $file }
 
 wall-not-promised = startværdien passer ikke til den offentliggjorte hashværdi
 wall-differs = brik nr. { $place } passer ikke: muren er ikke bygget ud fra startværdien

@@ -72,7 +72,7 @@ switch-calls-ron-bonus = Pinde og honba ved flere ron
     .about = Hvem der får riichipinde og honba, når flere går mahjong.
 switch-calls-swap-calling = Bytte ved melding (kuikae)
     .about = Om man lige efter en melding må afspille en brik, som meldingen har gjort overflødig.
-switch-calls-last-discard = Sæt på sidste afspil
+switch-calls-last-discard = Melding på sidste afspil
     .about = Om det sidste afspil må tages til chi, pong eller kang.
 switch-calls-chi = Chi
     .about = Hvis afspil der må tages til en chi.
@@ -184,7 +184,7 @@ switch-hands-nagashi = Afspilsmangan (nagashi mangan)
     .about = Om afspilsmangan bruges.
 switch-hands-nagashi-broken = Hvad der ødelægger en afspilsmangan
     .about = Hvad der ødelægger en afspilsmangan ud over at afspille en mellembrik.
-switch-hands-nagashi-payments = Betaling ved afspilsmangan
+switch-hands-nagashi-payments = Notenbetaling ved afspilsmangan
     .about = Hvad en afspilsmangan betyder for notenbetalingen ved uafgjort.
 switch-hands-nagashi-dealer = Øst efter afspilsmangan
     .about = Hvem der er Øst efter en afspilsmangan.
@@ -208,11 +208,11 @@ switch-yakuman-pao-daisuushii = Ansvar for stor vindhånd ({ -pao })
 switch-yakuman-pao-suukantsu = Ansvar for fire kang ({ -pao })
     .about = Om nogen kan blive ansvarlig for fire kang.
 switch-yakuman-pao-condition = Hvem der er ansvarlig ({ -pao })
-    .about = Hvilken feeder der bliver ansvarlig.
+    .about = Hvem der bliver ansvarlig ved at afspille en brik til et sæt.
 switch-yakuman-pao-tsumo = Ansvar ved tsumo ({ -pao })
     .about = Hvad den ansvarlige betaler, når hånden er selvtrukket.
 switch-yakuman-pao-ron = Ansvar ved ron ({ -pao })
-    .about = Hvad den ansvarlige betaler, når en anden feeder vinderbrikken.
+    .about = Hvad den ansvarlige betaler, når en anden afspiller vinderbrikken.
 switch-yakuman-pao-counters = Honba ved ansvar ({ -pao })
     .about = Hvem der betaler for honba, når nogen er ansvarlig.
 
@@ -231,7 +231,7 @@ switch-payments-pairs-fu = Fu for syv par
 switch-payments-kiriage = Oprunding til mangan (kiriage mangan)
     .about = Om 3 { -han-unit } 60 fu og 4 { -han-unit } 30 fu rundes op til mangan.
 switch-payments-three-player-ron = Ron med tre spillere
-    .about = Hvad feederen betaler med tre spillere.
+    .about = Hvad den, der afspillede vinderbrikken, betaler med tre spillere.
 switch-payments-three-player-tsumo = Tsumo med tre spillere
     .about = Hvad der sker med den manglende fjerde spillers andel ved tsumo med tre spillere.
 switch-payments-norths = Lægge nord til side (nukidora)
@@ -300,7 +300,7 @@ switch-penalties-win-cancels-chombo = Mahjong ophæver grov fejl (chombo)
     .about = Om en gyldig mahjong i samme øjeblik ophæver straffen.
 switch-penalties-false-win = Falsk mahjong
     .about = Straffen for at vise en ugyldig mahjong.
-switch-penalties-shout = Melding uden at vise hånden
+switch-penalties-shout = Mahjong uden at vise hånden
     .about = Straffen for at melde ron eller tsumo uden at vise hånden.
 switch-penalties-noten-riichi = Riichi uden tenpai (noten riichi)
     .about = Straffen for at melde riichi uden at være tenpai, hvis det viser sig ved uafgjort.
@@ -308,8 +308,8 @@ switch-penalties-false-kan-after-riichi = Ugyldig kang efter riichi
     .about = Straffen for en ulovlig skjult kang efter riichi.
 switch-penalties-exposure-chombo-from = Væltede brikker, der giver chombo
     .about = Hvor mange brikker der skal vælte, før det er en grov fejl.
-switch-penalties-exposure = Vælte færre brikker
-    .about = Straffen for at vælte færre brikker fra en modstanders hånd eller { -dead-wall }.
+switch-penalties-exposure = Væltede brikker uden chombo
+    .about = Straffen for at vælte brikker i en modstanders hånd eller { -dead-wall }, men for få til chombo.
 switch-penalties-wrong-count = Forkert antal brikker
     .about = Straffen for at have for mange eller for få brikker.
 switch-penalties-false-call = Ugyldig melding
@@ -377,15 +377,15 @@ option-dragon-order-white-red-green = hvid, rød, grøn, hvid
 
 # The order in which winds indicate each other.
 option-wind-order-east-south-west-north = øst, syd, vest, nord, øst
-option-wind-order-east-north-west-south = øst, nord, vest, syd, øst
+option-wind-order-east-north-west-south = øst, nord, vest, syd og så øst igen
 
 # Who wins when several claim a discard.
-option-several-rons-nearest = kun den nærmeste efter feederen (atamahane)
+option-several-rons-nearest = kun den nærmeste efter den, der afspillede brikken (atamahane)
 option-several-rons-all = alle, der melder ron
 option-several-rons-abort = ingen; spillet afbrydes
 
 # Who gets sticks and honba when several win.
-option-ron-bonus-nearest = den nærmeste efter feederen får begge dele
+option-ron-bonus-nearest = den nærmeste efter den, der afspillede brikken, får begge dele
 option-ron-bonus-counters-to-each = honba til hver vinder, pinde til den nærmeste
 option-ron-bonus-own-stick-back = honba til hver vinder, som også får sin egen riichipind tilbage; de andre pinde til den nærmeste
 
@@ -399,7 +399,7 @@ option-chi-left = kun fra spilleren til venstre
 option-chi-never = meldes ikke
 
 # How a claimed tile lies in a pon or chi.
-option-claimed-tile-shows-feeder = på tværs, på den plads, der viser feederen
+option-claimed-tile-shows-feeder = på tværs, på den plads, der viser, hvem der afspillede den
 option-claimed-tile-any-place = på tværs, på en valgfri plads
 
 # Where the tile claimed from the right lies in an open kan.
@@ -425,8 +425,8 @@ option-four-kans-abort = spillet afbrydes efter afspillet
 option-four-kans-go-on = spillet fortsætter uden en femte kang
 
 # Who may win on a closed kan.
-option-rob-closed-kan-never = ingen
-option-rob-closed-kan-orphans = tretten vidundere ({ -kokushi })
+option-rob-closed-kan-never = aldrig
+option-rob-closed-kan-orphans = kun til tretten vidundere ({ -kokushi })
 
 # Which declarations break the first round or the round after riichi.
 option-interruption-any-call = enhver chi, pong eller kang, også skjult, og nord lagt til side
@@ -458,7 +458,7 @@ option-passed-tile-next-draw-or-call = næste gang spilleren trækker eller meld
 # What blessing of man is.
 option-renhou-off = bruges ikke
 option-renhou-mangan = mangan, hvis hånden ikke ellers er mere værd
-option-renhou-han = { -han-unit }, der lægges til de øvrige
+option-renhou-han = en værdi i { -han-unit }, der lægges til de øvrige
 option-renhou-yakuman = yakuman
 
 # Whose discard blessing of man takes.
@@ -487,8 +487,8 @@ option-kazoe-yakuman = yakuman
 option-kazoe-sanbaiman = sanbaiman
 
 # When a feeder is liable.
-option-pao-condition-last-set = den, der feedede det sidste af sættene
-option-pao-condition-all-open = den, der feedede det sidste af sættene, når de alle er åbne
+option-pao-condition-last-set = den, der afspillede brikken til det sidste af sættene
+option-pao-condition-all-open = den, der afspillede brikken til det sidste af sættene, når de alle er åbne
 
 # What the liable player pays of a self-drawn hand.
 option-pao-tsumo-all = det hele
@@ -500,7 +500,7 @@ option-pao-ron-half-hand = halvdelen af hånden
 option-pao-ron-half-yakuman = halvdelen af den pågældende yakuman
 
 # Who pays the honba beside a liable player.
-option-pao-counters-feeder-on-tsumo = den ansvarlige ved selvtræk, ellers feederen
+option-pao-counters-feeder-on-tsumo = den ansvarlige ved selvtræk, ellers den, der afspillede vinderbrikken
 option-pao-counters-feeder = altid den ansvarlige
 option-pao-counters-normal = de samme som uden ansvar
 
@@ -581,5 +581,5 @@ by-unverified = almindelig viden, ikke efterprøvet
 by-three-players = ikke muligt med tre spillere
 no-limit = ingen grænse
 never = aldrig
-option-two-han-han = to { -han-unit } tilsammen
+option-two-han-han = yaku på to { -han-unit } tilsammen
 option-two-han-different-yaku = to forskellige yaku

@@ -21,14 +21,14 @@ ask-show = Uafgjort: vil du vise din hånd?
 ask-stop = Du fører i sidste spil. Vil du slutte partiet?
 ask-other = { $name } har turen
 ask-quit = Partiet er ikke slut. Vil du gå alligevel?
-ask-leave = Enter: forlad · enhver anden tast: bliv
+ask-leave = Enter: gå · enhver anden tast: bliv
 
 # Hvad man kan gøre
 do-riichi = Riichi
 do-closed-kan = Skjult kang { $tile }
 do-added-kan = Forøg til kang { $tile }
 do-north = Læg nord til side
-do-nine-kinds = Ni slags: afbryd
+do-nine-kinds = Ni slags: afbryd spillet
 do-chi = Chi { $tiles }
 do-pon = Pong { $tiles }
 do-kan = Kang
@@ -127,11 +127,11 @@ replay-terminal = Et parti kræver en terminal, og her er ingen.
 replay-log-exists = { $file } findes allerede; en optagelse overskrives aldrig.
 replay-no-seat = Med tre spillere er der ingen Nord.
 replay-unreadable = { $file }: { $why }
-log-json = linje { $line }: forventede en loglinje ({ $why })
+log-json = linje { $line }: det er ikke en gyldig loglinje ({ $why })
 log-version = linje { $line }: version { $version } af formatet kan ikke læses, kun version 2
 log-out-of-place = linje { $line }: denne linje kan ikke stå her
 log-no-such-seat = linje { $line }: der er ingen plads { $seat }
-log-no-game = linje { $line }: forventede den linje om partiet, som enhver log begynder med
+log-no-game = linje { $line }: her mangler den linje om partiet, som enhver log begynder med
 log-rules = linje { $line }: reglerne er ugyldige, eller deres hashværdi passer ikke
 log-deal = linje { $line }: efter disse regler kan et spil ikke begynde sådan
 log-astray = linje { $line }: det tillader reglerne ikke her
@@ -144,12 +144,12 @@ stats-result = Samlet resultat
 stats-deals = Spil
 stats-wins = Mahjong
 stats-tsumo = heraf tsumo
-stats-deal-ins = Som feeder
+stats-deal-ins = Ron imod
 stats-riichi = Riichi
 stats-calls = Åbne hænder
 stats-tenpai = Tenpai ved uafgjort
 stats-average-win = Point pr. mahjong
-stats-average-deal-in = Tab som feeder i snit
+stats-average-deal-in = Tab pr. ron imod
 stats-failed = { $count ->
     [one] én optagelse kunne ikke læses
    *[other] { $count } optagelser kunne ikke læses

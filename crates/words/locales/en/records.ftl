@@ -112,7 +112,7 @@ differs-results = the final results
 
 # Changing the format.
 convert-format = cannot tell the format from the name { $file }; choose one with --to
-convert-differs = the record differs from its rules ({ $place }); use --anyway to convert it as the rules would have it
+convert-differs = the record does not follow its rules ({ $place }); use --anyway to convert it as the rules would have it
 convert-no-rounds = the record cannot be replayed: { $place }
 convert-players = the rules “{ $id }” are for a different number of players
 convert-inexpressible = { $format } cannot represent this: { $what }

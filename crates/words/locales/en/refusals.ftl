@@ -56,7 +56,7 @@ expect-other-piece = a tile number that has not been used yet
 expect-piece-of-set = the number of a tile that is in play
 expect-suit-first = a suit letter (m, p, s or z) before the digits
 expect-digit-after-suit = digits after the suit letter: 1 to 9, 0 for a red five, z only 1 to 7
-expect-kobalab-tile = a digit, a suit letter, ',' and a meld, or the end
+expect-kobalab-tile = a digit, a suit letter, ',' followed by a meld, or the end
 expect-kobalab-mark = '-', '=' or '+' after the called tile
 expect-kobalab-side = '-': chi is called from the player on the left
 expect-kobalab-meld = a meld, such as m1-23, z555=, p555=0 or p5550

@@ -308,8 +308,8 @@ switch-penalties-false-kan-after-riichi = Invalid kan after riichi
     .about = The penalty for an illegal closed kan after riichi.
 switch-penalties-exposure-chombo-from = Tiles knocked over for a chombo
     .about = How many tiles must be knocked over for it to be a chombo.
-switch-penalties-exposure = Knocking over fewer tiles
-    .about = The penalty for knocking over fewer tiles of an opponent's hand or the dead wall.
+switch-penalties-exposure = Knocking over too few tiles for a chombo
+    .about = The penalty for knocking over tiles of an opponent's hand or the dead wall, but too few for a chombo.
 switch-penalties-wrong-count = Wrong number of tiles
     .about = The penalty for having too many or too few tiles.
 switch-penalties-false-call = Invalid call
@@ -377,15 +377,15 @@ option-dragon-order-white-red-green = white, red, green, white
 
 # The order of winds for dora.
 option-wind-order-east-south-west-north = East, South, West, North, East
-option-wind-order-east-north-west-south = East, North, West, South, East
+option-wind-order-east-north-west-south = East, North, West, South, then East again
 
 # Who wins when several players call ron on a discard.
-option-several-rons-nearest = next in turn after the discarder (head bump)
+option-several-rons-nearest = only the winner closest in turn order (head bump)
 option-several-rons-all = all of them
 option-several-rons-abort = nobody: abortive draw
 
 # Who gets the riichi sticks and honba when several players win.
-option-ron-bonus-nearest = both go to the winner next in turn after the discarder
+option-ron-bonus-nearest = both go to the winner closest in turn order after the discarder
 option-ron-bonus-counters-to-each = honba to each winner, riichi sticks to the next in turn
 option-ron-bonus-own-stick-back = honba and their own riichi stick to each winner, other riichi sticks to the next in turn
 

@@ -52,7 +52,7 @@ calc-nothing-yet = 手牌が揃うと点数が表示されます。
 
 # ルール
 book-title = ルール
-book-lead = 各ルールセットの内容と、ルールごとの根拠となる条文を確認できます。
+book-lead = 各ルールセットの内容と、ルールごとの出典を確認できます。
 book-set = ルールセット
 book-compare = 比較するルール
 book-nothing = なし

@@ -42,7 +42,7 @@ reason-not-last = 山に牌がまだ残っている。
 reason-last-replacement = 最後の牌だが、嶺上牌として引いた牌。
 reason-no-replacement = カンの後の嶺上牌でなく、通常のツモ。
 reason-not-added = 加槓された牌でなく、捨て牌。
-reason-not-first = 第一巡が終わったか、鳴きで途切れた後。
+reason-not-first = 第一巡が終わった後、または鳴きが入った後。
 reason-not-dealer = 子のため不成立。
 reason-dealer = 親のため不成立。
 reason-simple-discard = 捨て牌に中張牌あり：{ $tile }。
@@ -65,7 +65,7 @@ change-last = 最後の牌での和了なら成立。
 change-from-wall = 山の最後の牌でのツモ和了なら成立。
 change-replacement = カンの後の嶺上牌での和了なら成立。
 change-rob = 他家が加槓した牌での和了なら成立。
-change-first = 途切れていない第一巡での和了なら成立。
+change-first = 鳴きの入っていない第一巡での和了なら成立。
 change-unclaimed = { $tile }が鳴かれていなければ成立。
 
 # どの牌で役が付くか。

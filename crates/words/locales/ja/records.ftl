@@ -8,7 +8,7 @@ verify-walls = 再計算した牌山
 verify-passed = 見逃された和了
 verify-broken-off = 中断された対局
 verify-explained = ルール違反と分かっている牌譜
-verify-explained-differences = その中の不一致（件数に含めない）
+verify-explained-differences = その中の不一致（上の件数に含めない）
 
 # 牌譜を読み込めない理由。
 record-at = { $line }行目、{ $byte }バイト目：{ $what }
@@ -41,7 +41,7 @@ record-wants-call = 鳴きを表す番号
 record-wants-yaku = 役の番号
 record-wants-draw = 流局の種類
 record-wants-result = 小数第1位までの数
-record-wants-fewer-steps = 1局に収まる手順
+record-wants-fewer-steps = 1局に収まる手数
 record-wants-fewer-deals = 1対局に収まる局数
 record-json = JSONの形式が正しくありません：{ $why }
 record-hidden-tile = 伏せられた牌があります（1人のプレイヤーから見た記録で、完全な牌譜ではありません）
@@ -99,7 +99,7 @@ convert-no-rounds = 牌譜を再現できません：{ $place }
 convert-players = ルール「{ $id }」は、対局の人数と合いません
 convert-inexpressible = { $format }では表せません：{ $what }
 inexpressible-unfinished = { $deal }局目が終わっていません
-inexpressible-untold = { $deal }局目の情報が牌譜に足りません
+inexpressible-untold = 牌譜に{ $deal }局目の情報が足りません
 inexpressible-ambiguous = { $deal }局目で、誰がいつ何をしたかが曖昧になります
 inexpressible-rules = ルール
 convert-done = { $file }：{ $format }、{ $deals }局

@@ -107,10 +107,10 @@ switch-calls-rob-added-kan = 加槓への槍槓
     .about = 他家が加槓した牌でロンしてよいか。
 switch-calls-rob-closed-kan = 暗槓への槍槓
     .about = 他家が暗槓した牌で、どのような手ならロンできるか。
-switch-calls-first-round-broken = 第一巡を途切れさせる鳴き
-    .about = 天和・地和・人和・ダブル立直について、何があると第一巡が途切れるか。
-switch-calls-first-turn-broken = 途中流局で第一巡を途切れさせる鳴き
-    .about = 九種九牌・四風連打について、何があると第一巡が途切れるか。
+switch-calls-first-round-broken = 第一巡の役を消す鳴き
+    .about = 何があると、天和・地和・人和・ダブル立直が成立しなくなるか。
+switch-calls-first-turn-broken = 九種九牌・四風連打を不成立にする鳴き
+    .about = 何があると、九種九牌・四風連打が成立しなくなるか。
 
 group-riichi = リーチ・フリテン・ドラ
 
@@ -301,7 +301,7 @@ switch-penalties-win-cancels-chombo = 和了によるチョンボの取り消し
     .about = チョンボと同時に正しい和了があったとき、チョンボを取り消すか。
 switch-penalties-false-win = 誤和了（誤ロン・誤ツモ）
     .about = 和了できない手牌を倒したときの罰則。
-switch-penalties-shout = 手牌を倒さない誤発声
+switch-penalties-shout = 手牌を倒さない誤ロン・誤ツモの発声
     .about = 手牌を倒さずに「ロン」「ツモ」とだけ発声したときの罰則。
 switch-penalties-noten-riichi = ノーテンリーチ
     .about = 聴牌していないリーチが流局時に判明したときの罰則。
@@ -463,7 +463,7 @@ option-renhou-han = 通常の役として他の役と複合する
 option-renhou-yakuman = 役満
 
 # 人和の対象となる牌。
-option-renhou-discard-before-own-turn = 第一巡が途切れていない間の、自分の第一ツモより前の捨て牌
+option-renhou-discard-before-own-turn = 鳴きの入っていない第一巡で、自分の第一ツモより前に切られた牌
 option-renhou-discard-first-discard = 親の第一打のみ
 
 # 流し満貫とノーテン罰符。

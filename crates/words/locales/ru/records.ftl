@@ -29,7 +29,7 @@ verify-explained-differences = расхождения в них, выше не �
 # Почему запись не читается.
 record-at = строка { $line }, байт { $byte }: { $what }
 record-no-file = это не файл и не папка
-record-too-large = файл слишком велик для записи: больше { $most } байт
+record-too-large = файл слишком велик для записи партии: больше { $most } байт
 record-unknown-packing = неизвестный способ сжатия
 record-archive-damaged = архив повреждён
 record-unknown-format = это не запись в известном формате
@@ -67,7 +67,7 @@ record-json = неожиданный JSON: { $why }
 record-hidden-tile = один из тайлов скрыт: это вид глазами одного игрока, а не запись партии
 record-unknown-rules = правила «{ $id }» неизвестны или с тех пор изменились
 record-log = журнал Hanchan: { $why }
-record-only-in-logs = это можно записать только в журнале Hanchan: { $what }
+record-only-in-logs = это можно записать только в журнал Hanchan: { $what }
 unrecordable-real-table = партия в режиме «как за настоящим столом»
 unrecordable-chombo = раздача, закончившаяся чомбо
 unrecordable-void = раздача, переигранная по решению судьи
@@ -118,7 +118,7 @@ differs-results = итоговые результаты
 # Перевод в другой формат.
 convert-format = по имени { $file } не понять, какой нужен формат: укажите его через --to
 convert-differs = запись расходится со своими правилами ({ $place }); с --anyway она будет записана по правилам
-convert-no-rounds = запись нельзя разыграть заново: { $place }
+convert-no-rounds = запись нельзя воспроизвести: { $place }
 convert-players = правила «{ $id }» — для другого числа игроков
 convert-inexpressible = в формате { $format } это записать нельзя: { $what }
 inexpressible-unfinished = раздача { $deal } не окончена

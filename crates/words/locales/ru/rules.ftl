@@ -230,9 +230,9 @@ switch-yakuman-pao-suukantsu = Пао за { -suukantsu }
     .about = Есть ли пао за { -suukantsu }?
 switch-yakuman-pao-condition = Условие пао
     .about = Кто и когда платит за якуман по пао?
-switch-yakuman-pao-tsumo = Пао по цумо
+switch-yakuman-pao-tsumo = Пао при цумо
     .about = Что платит { -liable }, если { -win } по цумо?
-switch-yakuman-pao-ron = Пао по рон
+switch-yakuman-pao-ron = Пао при роне
     .about = Что платит { -liable }, если выигрышный тайл сбросил другой?
 switch-yakuman-pao-counters = { -honba(case: "All") } при пао
     .about = Кто платит за { -honba(case: "acc") }, если есть { -liable }?
@@ -242,7 +242,7 @@ group-payments = Фу и выплаты
 switch-payments-double-wind-fu = Фу за пару двойного ветра
     .about = Сколько фу даёт пара ветра, который одновременно { -seat-wind } и ветер раунда?
 switch-payments-open-pinfu-fu = Фу открытого { -pinfu }
-    .about = Сколько фу добавляют открытой руке без других фу при { -win(case: "prep") } по рон?
+    .about = Сколько фу добавляют при роне открытой руке без других фу?
 switch-payments-pinfu-tsumo-20 = { -pinfu(case: "Nom") } по цумо за 20 фу
     .about = Лишается ли { -pinfu } фу за цумо?
 switch-payments-rinshan-fu = Фу за риншан
@@ -252,9 +252,9 @@ switch-payments-pairs-fu = Фу за семь пар ({ -chiitoitsu })
 switch-payments-kiriage = Округление до мангана (кириаге)
     .about = Округляются ли до мангана 3 { -han-unit(case: "few") } 60 фу и 4 { -han-unit(case: "few") } 30 фу?
 switch-payments-three-player-ron = Рон при игре втроём
-    .about = Сколько платит сбросивший при роне втроём?
+    .about = Сколько платит сбросивший при роне в игре втроём?
 switch-payments-three-player-tsumo = Цумо при игре втроём
-    .about = Что происходит при цумо втроём с долей недостающего игрока?
+    .about = Что происходит с долей недостающего игрока при цумо в игре втроём?
 switch-payments-norths = Откладывание северов (нукидора)
     .about = Можно ли откладывать севера?
 switch-payments-north-dora = Стоимость отложенного севера
@@ -269,7 +269,7 @@ switch-payments-north-rinshan = Риншан после севера
 group-draws = Ничьи, { -honba(case: "all") } и конец партии
 
 switch-draws-counter-value = Цена { -honba(case: "gen") }
-    .about = Сколько очков стоит { -honba } при { -win(case: "prep") } по рон?
+    .about = Сколько очков стоит { -honba } при роне?
 switch-draws-counter-winner = Кому платят за { -honba(case: "acc") }
     .about = Кто из { -winner(case: "gen-pl") } получает доплату за { -honba(case: "acc") }?
 switch-draws-counter-dealer-win = { -honba(case: "All") } после { -win(case: "gen") } { -dealer(case: "gen") }
@@ -289,7 +289,7 @@ switch-draws-two-han-from = Рянхан-шибари (от двух { -han-unit
 switch-draws-two-han-as = Что считается двумя { -han-unit(case: "ins-pl") }
     .about = Что нужно руке, когда действует рянхан-шибари?
 switch-draws-noten-pool = Выплаты за нотен
-    .about = Сколько очков в сумме платят игроки-нотен после ничьей?
+    .about = Сколько очков в сумме платят после ничьей игроки не в темпае?
 switch-draws-fifth-tile-tenpai = Темпай на пятый тайл
     .about = Считается ли темпаем рука, которая ждёт только пятый такой же тайл?
 switch-draws-hide-tenpai = Скрытый темпай
@@ -330,7 +330,7 @@ switch-penalties-false-kan-after-riichi = Ложный кан после { -riic
 switch-penalties-exposure-chombo-from = Чомбо, если опрокинуто { -tile(case: "gen-pl") } не меньше
     .about = Начиная со скольких опрокинутых { -tile(case: "gen-pl") } назначается чомбо?
 switch-penalties-exposure = Опрокинуто меньше { -tile(case: "gen-pl") }
-    .about = Что грозит, если опрокинуто меньше { -tile(case: "gen-pl") }, но из чужой руки или мёртвой стены?
+    .about = Что грозит, если опрокинуто меньше { -tile(case: "gen-pl") }, чем нужно для чомбо, но из чужой руки или мёртвой стены?
 switch-penalties-wrong-count = Неверное число { -tile(case: "gen-pl") }
     .about = Что грозит за неверное число { -tile(case: "gen-pl") } в руке?
 switch-penalties-false-call = Ложное объявление { -set(case: "gen") }
@@ -398,17 +398,17 @@ option-dragon-order-white-red-green = белый, красный, зелёный
 
 # В каком порядке ветра указывают друг на друга.
 option-wind-order-east-south-west-north = восток, юг, запад, север, восток
-option-wind-order-east-north-west-south = восток, север, запад, юг, восток
+option-wind-order-east-north-west-south = восток, север, запад, юг и снова восток
 
 # Кто выигрывает, если рон объявили несколько игроков.
-option-several-rons-nearest = ближайший по ходу от сбросившего
+option-several-rons-nearest = ближайший по ходу после сбросившего
 option-several-rons-all = все, кто объявил рон
 option-several-rons-abort = никто: { -abort }
 
 # Кому ставки и хонба при нескольких победителях.
-option-ron-bonus-nearest = ставки и доплату за { -honba(case: "acc") } забирает ближайший по ходу от сбросившего
-option-ron-bonus-counters-to-each = за { -honba(case: "acc") } платят каждому { -winner(case: "dat") }, ставки забирает ближайший
-option-ron-bonus-own-stick-back = за { -honba(case: "acc") } платят каждому { -winner(case: "dat") }, и каждый забирает обратно свою ставку; прочие — ближайшему
+option-ron-bonus-nearest = ставки и доплату за { -honba(case: "acc") } забирает { -winner }, ближайший по ходу после сбросившего
+option-ron-bonus-counters-to-each = за { -honba(case: "acc") } платят каждому { -winner(case: "dat") }, ставки забирает ближайший по ходу
+option-ron-bonus-own-stick-back = за { -honba(case: "acc") } платят каждому { -winner(case: "dat") }, и каждый забирает обратно свою ставку; прочие ставки — ближайшему по ходу
 
 # Что можно сбросить сразу после объявления.
 option-swap-calling-allowed = можно сбросить любой тайл
@@ -491,7 +491,7 @@ option-nagashi-payments-instead = вместо выплат за нотен
 option-nagashi-payments-also = вместе с выплатами за нотен
 
 # Дилер после нагаши мангана.
-option-nagashi-dealer-moves-on = ветра сменяются, у кого бы ни был { -nagashi }
+option-nagashi-dealer-moves-on = следующий игрок, у кого бы ни был { -nagashi }
 option-nagashi-dealer-by-tenpai = { -dealer } остаётся, если он в темпае
 option-nagashi-dealer-stays-if-own = { -dealer } остаётся, если { -nagashi } у него
 
@@ -521,7 +521,7 @@ option-pao-ron-half-hand = половину стоимости руки
 option-pao-ron-half-yakuman = половину этого якумана
 
 # Кто платит за хонбу при пао.
-option-pao-counters-feeder-on-tsumo = по цумо — { -liable }, по рон — сбросивший
+option-pao-counters-feeder-on-tsumo = при цумо — { -liable }, при роне — сбросивший
 option-pao-counters-feeder = всегда { -liable }
 option-pao-counters-normal = как если бы { -liable(case: "gen") } не было
 
@@ -588,7 +588,7 @@ option-rounding-tenths = нет, с десятыми
 option-rounding-up = вверх до целого
 option-rounding-nearest = до ближайшего целого
 option-rounding-five-down = пять десятых — вниз, шесть и больше — вверх
-option-rounding-thousands = очки до ближайшей тысячи, остаток — первому
+option-rounding-thousands = очки до ближайшей тысячи, остаток — первому месту
 
 # Кто выше при равных очках.
 option-ties-by-seat = тот, кто сидит ближе к первому { -dealer(case: "dat") }
@@ -599,7 +599,7 @@ option-unregulated-judge = судья, без обжалования
 option-unregulated-players = сами игроки
 by-common-practice = общая практика
 by-unverified = по общим сведениям, не проверено
-by-three-players = втроём это невозможно
+by-three-players = в игре втроём невозможно
 no-limit = без предела
 never = никогда
 option-two-han-han = яку в сумме не меньше чем на два { -han-unit(case: "gen") }

@@ -2,7 +2,7 @@ serve-ready = Hanchan запущен: { $url }
 serve-checked = Настройки в порядке: адрес { $address }, данные в { $data }
 
 table-not-for-you = Вам это недоступно.
-table-no-chat = Чат сейчас недоступен.
+table-no-chat = Чат вам сейчас недоступен.
 table-not-the-owner = Это может сделать только создатель стола.
 table-not-playing = За этим столом сейчас не играют.
 table-no-such-tile = Такого тайла нет.

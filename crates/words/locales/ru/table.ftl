@@ -148,7 +148,7 @@ stats-deal-ins = Набросы
 stats-riichi = { -riichi(case: "Nom") }
 stats-calls = Открытые руки
 stats-tenpai = Темпай при ничьей
-stats-average-win = Средняя победа
+stats-average-win = Средний выигрыш
 stats-average-deal-in = Средний наброс
 stats-failed = { $count ->
     [one] { $count } запись не удалось прочитать

@@ -33,7 +33,7 @@ web-rules = Правила
 web-play-now = Играть
 web-make-table = Создать стол
 web-learn = Учиться
-web-cards-lead = Каждое яку с примером и рукой, которой чуть-чуть не хватает.
+web-cards-lead = Каждое яку с примером и рукой, которой до него чуть-чуть не хватает.
 web-training-lead = Вопросы становятся труднее с вашими успехами: стоимость, ожидания, фуритен, сброс.
 web-rules-lead = Полные правила, сравнение, памятки для печати.
 web-tables = Столы
@@ -53,7 +53,7 @@ web-bot-random = Случайный
 web-bot-first = Простой
 web-stage-waiting = Ждём игроков
 web-stage-playing = Идёт партия
-web-stage-adjourned = Отложена
+web-stage-adjourned = Игра отложена
 
 # A new table
 web-length = Длина партии
@@ -186,8 +186,8 @@ web-key-drawn = сбросить взятый тайл
 web-key-riichi = выбрать { -riichi } / отменить
 web-call-judge = Позвать судью
 web-judge-called = { $name } зовёт судью
-web-propose-adjourn = Предложить отложить
-web-propose-end = Предложить закончить
+web-propose-adjourn = Предложить отложить партию
+web-propose-end = Предложить закончить партию
 web-mute = Запретить чат: { $name }
 web-remove = Удалить: { $name }
 

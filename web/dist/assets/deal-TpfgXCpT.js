@@ -1,1 +1,0 @@
-export{c as default}from"./en-Butfp_Eq.js";

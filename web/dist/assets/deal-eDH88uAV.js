@@ -1,0 +1,1 @@
+export{c as default}from"./en-DkHT0m0Z.js";

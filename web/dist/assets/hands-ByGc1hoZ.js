@@ -1,1 +1,0 @@
-export{s as default}from"./da-D5ifSLed.js";

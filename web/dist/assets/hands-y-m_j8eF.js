@@ -1,1 +1,0 @@
-export{s as default}from"./en-Butfp_Eq.js";

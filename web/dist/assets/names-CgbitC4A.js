@@ -1,1 +1,0 @@
-export{n as default}from"./cheatsheet-Bwc8lL_B.js";

@@ -1,0 +1,1 @@
+export{n as default}from"./cheatsheet-4J2VNoc4.js";

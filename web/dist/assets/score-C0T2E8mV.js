@@ -1,0 +1,1 @@
+export{o as default}from"./ru-O44Pb2gA.js";

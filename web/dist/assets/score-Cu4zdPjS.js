@@ -1,0 +1,1 @@
+export{o as default}from"./en-DkHT0m0Z.js";

@@ -1,1 +1,0 @@
-export{a as default}from"./ja-C2Aw4Cp9.js";

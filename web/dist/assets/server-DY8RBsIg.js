@@ -1,1 +1,0 @@
-export{a as default}from"./da-D5ifSLed.js";

@@ -1,1 +1,0 @@
-export{a as default}from"./en-Butfp_Eq.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./cheatsheet-Bwc8lL_B.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./cheatsheet-4J2VNoc4.js";

@@ -1,0 +1,1 @@
+export{r as default}from"./en-DkHT0m0Z.js";

@@ -1,1 +1,0 @@
-export{r as default}from"./ja-C2Aw4Cp9.js";

@@ -1,1 +1,0 @@
-export{r as default}from"./ru-D7EfVGzq.js";

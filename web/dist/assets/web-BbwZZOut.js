@@ -1,0 +1,1 @@
+export{n as default}from"./en-DkHT0m0Z.js";

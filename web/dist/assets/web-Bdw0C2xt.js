@@ -1,1 +1,0 @@
-export{n as default}from"./da-D5ifSLed.js";

@@ -1,1 +1,0 @@
-export{n as default}from"./ja-C2Aw4Cp9.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./ru-O44Pb2gA.js";

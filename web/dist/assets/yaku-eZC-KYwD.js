@@ -1,1 +1,0 @@
-export{t as default}from"./da-D5ifSLed.js";
