@@ -25,8 +25,8 @@ pub fn race<const N: usize>(rounds: usize, items: usize, mut contestants: [&mut 
     times.map(median)
 }
 
-/// Runs the contestants in alternation. Returns each one's median numbers of deals and of decisions per second of
-/// CPU time. A contestant gets the number of the round as its argument.
+/// Runs the contestants in alternation. Returns each contestant's median numbers of deals and of decisions per
+/// second of CPU time. A contestant gets the number of the round as its argument.
 pub fn rates<const N: usize>(
     rounds: u64,
     mut contestants: [&mut dyn FnMut(u64) -> Done; N],
@@ -58,8 +58,8 @@ fn processor_seconds() -> f64 {
     START.get_or_init(Instant::now).elapsed().as_secs_f64()
 }
 
-/// Calls a function with every item. The results are passed to `black_box` by reference, because moving large ones
-/// would take time.
+/// Calls a function with every item. The results are passed to `black_box` by reference, because moving large
+/// results would take time.
 pub fn each<H, T>(items: &[H], f: impl Fn(&H) -> T) {
     for item in items {
         black_box(&f(black_box(item)));

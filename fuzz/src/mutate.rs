@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 
-/// Pieces of text that mean something to some parser.
+/// Pieces of text that mean something to at least one of the parsers.
 const PIECES: &[&str] = &[
     "1",
     "5",

@@ -11,7 +11,7 @@ test('a referee searches and finds the statement', async () => {
   await page.getByRole('searchbox').fill('double ron')
   const first = page.locator('article').first()
   await expect.poll(() => first.innerText()).toMatch(/Double ron/)
-  await expect.poll(() => first.innerText()).toMatch(/next in turn/)
+  await expect.poll(() => first.innerText()).toMatch(/closest in turn order/)
   await expect.poll(() => first.locator('blockquote').isVisible()).toBe(true)
   await page.getByRole('searchbox').fill('P-136')
   await page.locator('dt', { hasText: 'P-136' }).waitFor()

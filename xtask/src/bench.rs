@@ -26,7 +26,8 @@ pub(crate) fn calibrate(deals: u64) -> Done {
     put("docs/lab/bots.md", "calibration", &output(&format!("{example} {deals} docs/lab/calibration.svg"))?)
 }
 
-/// Runs an example of the bench and writes its output between its marks in the bench's README.
+/// Runs an example of the bench, and writes its output into the bench's README, between the marks for this
+/// example.
 fn table(example: &str) -> Done {
     let table = output(&format!("run --quiet --release --package hanchan-bench --example {example}"))?;
     print!("{table}");

@@ -33,7 +33,7 @@ pub(crate) fn run(names: &[&str]) -> Done {
     Ok(())
 }
 
-/// Clones HEAD, with the rule documents and corpora beside it if there are any.
+/// Clones HEAD into a folder, downloads the sources of its dependencies, and returns the path of the clone.
 fn clone(folder: &Path) -> Result<PathBuf, String> {
     let _old = fs::remove_dir_all(folder);
     fs::create_dir_all(folder).map_err(|error| error.to_string())?;
@@ -43,7 +43,8 @@ fn clone(folder: &Path) -> Result<PathBuf, String> {
     Ok(clone)
 }
 
-/// Measures the first build up to the printed address, a build after changing one line, and the size of the binary.
+/// Measures the first build until the server prints its address, a build after changing one line, and the size of
+/// the binary.
 fn build(clone: &Path) -> Result<Vec<String>, String> {
     let cold = measured(|| until_address(clone))?;
     let binary = clone.join("target/release/hanchan");

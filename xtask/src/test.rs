@@ -26,9 +26,9 @@ const WITH_PDF: &str = "--workspace --features hanchan/pdf --test press --test a
 /// How to run the tests.
 #[derive(Default)]
 pub(crate) struct Options {
-    /// Run only the quick tests of packages that the current changes can break.
+    /// Whether to run only the quick tests of packages that the current changes can break.
     pub(crate) quick: bool,
-    /// Compile with clippy and deny warnings; check formatting, documentation and packages.
+    /// Whether to compile with clippy, deny warnings, and check formatting, documentation and packages.
     pub(crate) lint: bool,
 }
 
@@ -102,7 +102,7 @@ fn full(options: &Options, steps: &mut Steps) -> Done {
     Ok(())
 }
 
-/// Runs the quick tests of what the current changes can break, in a few minutes.
+/// Runs the quick tests of packages that the current changes can break, in a few minutes.
 fn quick(steps: &mut Steps) -> Done {
     let changes = Changes::find()?;
     println!("{changes}");

@@ -15,10 +15,10 @@ pub struct BanRequest {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct AddedRules {
-    /// The id.
+    /// The id of the rule set.
     pub id: String,
-    /// The version.
+    /// The version of the rule set.
     pub version: u32,
-    /// The hash that records use to refer to it.
+    /// The hash by which records refer to the rule set.
     pub hash: String,
 }

@@ -29,7 +29,7 @@ use crate::ukeire::{TileLeft, tiles_left};
 pub struct AdviceRequest {
     /// The hand with its fourteenth tile, in any notation.
     pub hand: String,
-    /// The seat: its wind, or its number from 0.
+    /// The player's seat: its wind, or its number from 0.
     #[serde(default = "second")]
     pub seat: ByName<Seat>,
     /// The rule set.
@@ -54,13 +54,13 @@ pub struct AdviceRequest {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct RecordAdviceRequest {
-    /// The seat: its wind in the first deal, or its number from 0.
+    /// The player's seat: its wind in the first deal, or its number from 0.
     #[serde(default = "second")]
     pub seat: ByName<Seat>,
     /// The deal, from 1.
     #[serde(default = "first_deal")]
     pub deal: usize,
-    /// The step in the deal, from 1. If missing, the last one.
+    /// The step in the deal, from 1. If missing, the last step.
     pub step: Option<usize>,
 }
 
@@ -92,7 +92,7 @@ pub struct AdviceResponse {
     pub text: String,
     /// The discards, best first.
     pub discards: Vec<DiscardAdviceResponse>,
-    /// All other legal moves: wins, kans, calls.
+    /// All other legal moves, such as wins, kans, calls and passing.
     pub others: Vec<OtherAdviceResponse>,
     /// An explanation of the numbers, localized.
     pub note: String,
@@ -138,9 +138,9 @@ pub struct EvaluationResponse {
     pub win_rate: f32,
     /// The probability that another player wins on the discard.
     pub deal_in_rate: f32,
-    /// The expected points of the deal.
+    /// The expected points of the hand: the points of each win times its probability.
     pub expected_points: i32,
-    /// The expected result of the game, in points, including uma.
+    /// The expected result of the game, in points, including uma and oka.
     pub expected_result: i32,
 }
 
@@ -154,7 +154,7 @@ pub struct AdvisedMove {
     /// The discarded tile, or the tile of a kan.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tile: Option<Text<Tile>>,
-    /// The tiles from the hand that complete the call.
+    /// The two tiles from the hand that form a meld with the called tile.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub own: Option<[Text<Tile>; 2]>,
 }
@@ -278,7 +278,7 @@ impl RecordRequest for RecordAdviceRequest {
 }
 
 impl RecordAdviceRequest {
-    /// Answers the request for a game that has been read already.
+    /// Answers the request for a game that was already read and replayed.
     pub fn answer(
         &self,
         played: &ReplayedGame,

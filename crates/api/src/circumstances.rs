@@ -33,13 +33,13 @@ macro_rules! with_circumstances {
             /// The round wind.
             #[serde(default = "crate::circumstances::east")]
             pub round: $crate::ByName<hanchan_tiles::Wind>,
-            /// Whether riichi was declared, or double riichi.
+            /// Whether the winner declared riichi, double riichi or neither.
             #[serde(default)]
             pub riichi: $crate::ByName<hanchan_score::Riichi>,
             /// Whether the win came within one go-around after riichi, before any call (ippatsu).
             #[serde(default)]
             pub ippatsu: bool,
-            /// Whether the winning tile is the replacement tile after a kan.
+            /// Whether the winning tile is the replacement tile after a kan or a North.
             #[serde(default)]
             pub rinshan: bool,
             /// Whether the win robs a kan: another player added the winning tile to a pon.

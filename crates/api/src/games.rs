@@ -11,13 +11,13 @@ use crate::tables::Standing;
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct FinishedGame {
-    /// The id of its table.
+    /// The id of the game's table.
     pub id: String,
     /// The exact rules.
     pub rules: RulesName,
     /// The settings of the table.
     pub settings: PublicSettings,
-    /// The names by seat. A player who deleted their account is still named in the record.
+    /// The players' names by seat. A player who deleted their account is still named in the record.
     pub players: Vec<String>,
     /// When the game began, in seconds since 1970.
     pub began: Option<i64>,
@@ -37,11 +37,11 @@ pub struct FinishedGame {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct RulesName {
-    /// The id.
+    /// The id of the rule set.
     pub id: String,
-    /// The version.
+    /// The version of the rule set.
     pub version: u32,
-    /// The hash of its switches.
+    /// The hash of the rule set's switches.
     pub hash: String,
 }
 
@@ -57,7 +57,7 @@ pub struct WallProof {
     pub host: Option<String>,
     /// The players' contributions, in the order in which they sat down.
     pub contributions: Vec<String>,
-    /// How to compute the walls: `docs/wall.md`.
+    /// The name of the algorithm that computes the walls; `docs/wall.md` describes it.
     pub algorithm: String,
     /// Whether the seed matches the commitment and every wall matches the seed.
     pub kept: bool,
@@ -71,7 +71,7 @@ pub struct WallProof {
 pub struct RecomputedWall {
     /// The deal, from 1.
     pub deal: u32,
-    /// The first roll of two dice, and the second roll.
+    /// The dice: two for the first roll, and two for the second.
     pub dice: [u8; 4],
     /// The tiles in the order of the wall.
     pub tiles: String,
@@ -92,6 +92,6 @@ pub struct RecordParams {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct SharedRecord {
-    /// Its id.
+    /// The id of the record.
     pub id: String,
 }

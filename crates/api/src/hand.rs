@@ -22,7 +22,7 @@ pub enum PlayerCount {
 }
 
 impl PlayerCount {
-    /// Returns the deck that is used.
+    /// Returns the deck for this number of players.
     pub const fn deck(self) -> Deck {
         match self {
             PlayerCount::Three => Deck::NoMiddleMan,
@@ -64,7 +64,7 @@ impl From<PlayerCount> for u8 {
     }
 }
 
-/// Parses hands in a given notation or in any, for a number of players.
+/// Parses hands in a given notation or in any notation, for a number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HandReader {
     /// The notation; `None` to detect it.

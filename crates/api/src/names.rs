@@ -83,7 +83,7 @@ impl<'de, T: Named> Deserialize<'de> for ByName<T> {
     }
 }
 
-/// `a notation (mpsz, unicode, …)`
+/// Returns what a parser expects, for error messages: `a notation (mpsz, unicode, …)`.
 fn expected<T: Named>() -> String {
     let names: Vec<&str> = T::all().iter().map(|one| one.name()).collect();
     format!("a {} ({})", T::WHAT, names.join(", "))

@@ -14,9 +14,9 @@ use crate::tables::{GameStage, Standing};
 pub enum AccountRole {
     /// Play and watch.
     Player,
-    /// Also make rulings at unassisted tables.
+    /// Play, watch, and make rulings at unassisted tables.
     Judge,
-    /// Also manage people, tables and rule sets.
+    /// Do what judges can, and manage people, tables and rule sets.
     Administrator,
 }
 
@@ -116,15 +116,15 @@ pub struct Session {
 pub struct ListedGame {
     /// The id of the table.
     pub id: String,
-    /// The stage.
+    /// The stage of the table.
     pub stage: GameStage,
     /// When the table was created, in seconds since 1970.
     pub created: i64,
-    /// The settings.
+    /// The settings of the table.
     pub settings: PublicSettings,
     /// The final standings; null before the end, or if the game was ended early.
     pub result: Option<Vec<Standing>>,
-    /// The names by seat; null for an empty seat.
+    /// The players' names by seat; null for an empty seat.
     pub players: Vec<Option<String>>,
     /// The person's seat; null if they left before the game began.
     pub seat: Option<usize>,
@@ -134,13 +134,13 @@ pub struct ListedGame {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Export {
-    /// The account.
+    /// The person.
     pub person: Person,
-    /// The tables.
+    /// The tables at which the person took a seat.
     pub games: Vec<ListedGame>,
-    /// The records of finished games.
+    /// The records of the person's finished games.
     pub records: Vec<String>,
-    /// The training progress.
+    /// The person's training progress.
     pub training: Training,
 }
 

@@ -24,9 +24,9 @@ use crate::names::ByName;
 pub struct PositionRequest {
     /// The seat whose view is shown: its wind in the first deal, or its number from 0. If missing, all hands are open.
     pub seat: Option<ByName<Seat>>,
-    /// The deal, from 1. If missing, the first one.
+    /// The deal, from 1. If missing, the first deal.
     pub deal: Option<usize>,
-    /// The step in the deal, from 1. If missing, the last one.
+    /// The step in the deal, from 1. If missing, the last step.
     pub step: Option<usize>,
 }
 
@@ -38,7 +38,7 @@ impl PositionRequest {
     }
 }
 
-/// A position in a game, and everything in the deal that was visible up to it.
+/// A position in a game, and everything that was visible in the deal up to this position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Position {
@@ -52,7 +52,7 @@ pub struct Position {
     pub steps: usize,
     /// The seat whose view is shown; null if all hands are open.
     pub seat: Option<usize>,
-    /// The events up to the step. The last one includes the player's choice.
+    /// The events up to the step. The last event includes the player's choice.
     pub events: Vec<SeenEvent>,
 }
 
@@ -80,7 +80,7 @@ pub enum NoSuchPosition {
     Deal,
     /// The deal has no such step.
     Step,
-    /// Nobody sits there.
+    /// The game has no player at this seat.
     Seat,
 }
 
@@ -133,8 +133,8 @@ pub struct GamePosition {
 }
 
 impl GamePosition {
-    /// Finds a position; if `step` is `None`, the end of the deal. `events` has the number of recorded events of each
-    /// deal.
+    /// Finds the position at a step of a deal, or at the end of the deal if `step` is `None`. `events` has the
+    /// number of recorded events of each deal.
     pub fn find(
         rounds: &[Round],
         events: &[usize],
@@ -176,7 +176,7 @@ impl GamePosition {
         Ok(view)
     }
 
-    /// Checks that somebody sits there.
+    /// Checks that the game has a player at this seat, if a seat is given.
     pub fn check_seat(&self, seat: Option<Seat>) -> Result<(), NoSuchPosition> {
         let players = self.round.seats().count();
         if seat.is_none_or(|seat| seat.index() < players) { Ok(()) } else { Err(NoSuchPosition::Seat) }

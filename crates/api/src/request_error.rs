@@ -14,20 +14,20 @@ use crate::records::{ConvertError, RecordError};
 /// Why a request failed.
 #[derive(Debug)]
 pub enum RequestError {
-    /// A parameter is missing, unknown or invalid; the parser's message.
+    /// A parameter is missing, unknown or invalid, as the parser's message says.
     Query(String),
     /// A field of the request is invalid.
     Field {
         /// The field's name.
         name: &'static str,
-        /// What is wrong with it.
+        /// What is wrong with the field.
         why: Box<RequestError>,
     },
     /// A text cannot be parsed in its notation.
     Notation {
         /// The text.
         text: String,
-        /// The error in it.
+        /// The error in the text.
         error: ParseError,
     },
     /// The hand has no tiles.
@@ -52,9 +52,9 @@ pub enum RequestError {
     Meld(MeldError),
     /// The meld has the wrong number of tiles.
     MeldSize,
-    /// A chi can only be called from the player on the left.
+    /// A chi is called from a player other than the one on the left.
     ChiFrom,
-    /// Only Norths can be set aside.
+    /// A tile other than a North is set aside.
     NorthTiles,
     /// The winning tile is given twice.
     TwoWinningTiles,
@@ -89,11 +89,11 @@ pub enum RequestError {
     NoQuestion,
     /// The answer to a question cannot be parsed.
     NoAnswer(NoAnswer),
-    /// The program was built without PDF support; the file's name.
+    /// The program was built without PDF support, so it cannot write the file with this name.
     NoPdf(String),
     /// A page cannot be drawn at the requested size.
     NoPicture,
-    /// The typesetter failed; its message.
+    /// The typesetter failed, with this message.
     Unprintable(String),
     /// The record cannot be read.
     Record(RecordError),

@@ -107,7 +107,7 @@ pub struct ScoreValue {
     pub north: u8,
     /// The limit that the hand reaches.
     pub limit: ByName<Limit>,
-    /// How many times yakuman; 0 for other hands.
+    /// The number of yakuman that the hand counts as; 0 for other hands.
     pub yakuman: u8,
     /// The base points.
     pub base: i32,
@@ -118,16 +118,16 @@ pub struct ScoreValue {
     pub payments: BTreeMap<&'static str, i32>,
 }
 
-/// A yaku and its value: han, or times yakuman.
+/// A yaku and its value: in han, or in yakuman if the hand is a yakuman.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 pub struct YakuResponse {
     /// The yaku.
     pub id: ByName<Yaku>,
-    /// The han.
+    /// The han of the yaku; missing if the hand is a yakuman.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub han: Option<u8>,
-    /// How many times yakuman.
+    /// The number of yakuman that the yaku counts as; missing for other hands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub yakuman: Option<u8>,
 }
@@ -204,7 +204,7 @@ pub struct ShapeResponse {
     pub sets: Vec<SetResponse>,
     /// The pair of a standard hand.
     pub pair: Option<Text<Kind>>,
-    /// What the winning tile completed in a standard hand.
+    /// The kind of wait that the winning tile completed, in a standard hand.
     pub wait: Option<Text<WaitKind>>,
 }
 
@@ -265,7 +265,7 @@ pub struct FuItemResponse {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum FuItemReason {
-    /// Every hand.
+    /// The base fu of every hand.
     Base,
     /// A closed hand won by ron.
     ClosedRon,
@@ -313,7 +313,7 @@ pub enum FuItemReason {
 pub struct PaymentResponse {
     /// The seat's name, localized; the word for the discarder if the seat is unknown.
     pub seat: String,
-    /// The role, localized: winner, discarder, liable player; otherwise empty.
+    /// The player's role, localized: winner, discarder or liable player; otherwise empty.
     pub role: String,
     /// The points for the hand.
     pub hand: i32,
@@ -333,7 +333,7 @@ pub struct ExplanationResponse {
     pub won: String,
     /// How the hand is divided into sets.
     pub reading: String,
-    /// The yaku and dora: name, value, and why the hand has it.
+    /// The yaku and dora: for each, its name, its value, and why the hand has it.
     pub yaku: Vec<[String; 3]>,
     /// The fu: the reason, and how many.
     pub fu: Vec<[String; 2]>,
@@ -443,9 +443,9 @@ impl From<&Explanation> for ExplanationResponse {
 
 /// The hand and tiles of a request, parsed but not yet scored.
 struct Parsed {
-    /// The hand without a tile after a plus.
+    /// The hand, without the tile after a plus.
     hand: Hand,
-    /// The tile after a plus.
+    /// The tile after a plus, if there is one.
     drawn: Option<Tile>,
     dora: Vec<Tile>,
     ura: Vec<Tile>,
@@ -473,7 +473,7 @@ impl ScoreRequest {
         }
     }
 
-    /// Scores the win. `show` is called with everything that is needed to show it.
+    /// Scores the win. Calls `show` with the score and everything that is needed to show it.
     pub fn score<T>(
         &self,
         context: &Context<'_>,
@@ -521,7 +521,7 @@ impl Request for ScoreRequest {
 /// A win with its score and explanation.
 #[derive(Clone, Copy)]
 pub struct ScoredWin<'a> {
-    /// The rules it was scored by.
+    /// The rules by which the win was scored.
     pub rules: &'a Rules,
     /// The messages of the explanation.
     pub words: &'a Words,
@@ -582,9 +582,9 @@ pub struct ScoreWaitsResponse {
 pub struct WaitScore {
     /// The tile.
     pub tile: Text<Tile>,
-    /// Its value by tsumo.
+    /// The value of a win by tsumo on this tile.
     pub tsumo: WaitValue,
-    /// Its value by ron.
+    /// The value of a win by ron on this tile.
     pub ron: WaitValue,
 }
 

@@ -54,7 +54,7 @@ pub struct MeldRequest {
     pub kind: ByName<MeldName>,
     /// The tiles, in MPSZ; the called one first.
     pub tiles: String,
-    /// The player whose discard was called. If missing, the player on the left.
+    /// The player whose discard was called. If missing, this is the player on the left.
     #[serde(default)]
     pub from: Option<ByName<Side>>,
 }

@@ -62,7 +62,8 @@ pub struct Settings {
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub contribution: Option<String>,
-    /// The minimum time per discard, in milliseconds, so that pauses don't reveal who can call it; 0 for no minimum.
+    /// The minimum time per discard, in milliseconds, so that pauses don't reveal who can call the tile; 0 for no
+    /// minimum.
     pub window: u32,
     /// Whether players can chat.
     pub chat: bool,
@@ -198,7 +199,8 @@ impl Settings {
         self.bots.iter().any(|name| built_in_bot(name).is_none())
     }
 
-    /// Takes the password out of the settings. Tables have one if and only if [`SeatAccess::Password`] requires it.
+    /// Takes the password out of the settings. A table has a password if and only if its [`SeatAccess`] is
+    /// `Password`.
     pub fn take_password(&mut self) -> Result<Option<String>, WrongSetting> {
         let password = self.password.take();
         if (self.entry == SeatAccess::Password) != password.is_some() {

@@ -41,7 +41,7 @@ pub struct ShantenResponse {
 }
 
 impl ShantenRequest {
-    /// Answers the request for this hand instead of its own.
+    /// Answers the request for this hand, not for the one in the request.
     pub fn answer(&self, hand: &str) -> Result<ShantenResponse, RequestError> {
         let (hand, shape) = HandReader::new(self.from, self.players).read_shape(hand)?;
         let forms @ Forms { standard, pairs, orphans } = shape.forms();

@@ -67,13 +67,13 @@ impl GameStage {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ListedTable {
-    /// The id.
+    /// The id of the table.
     pub id: String,
     /// The stage: waiting or playing.
     pub stage: GameStage,
     /// When the table was created, in seconds since 1970.
     pub created: i64,
-    /// The settings.
+    /// The settings of the table.
     pub settings: PublicSettings,
     /// Who sits where; null for an empty seat.
     pub seats: Vec<Option<PublicSeat>>,
@@ -95,7 +95,7 @@ pub struct ListedBot {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct CreatedTable {
-    /// The id.
+    /// The id of the table.
     pub id: String,
 }
 
@@ -146,7 +146,7 @@ pub enum ConnectRole {
     Judge,
 }
 
-/// The query string of a live connection.
+/// The query string of a request for a live connection.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(default, deny_unknown_fields)]
@@ -190,11 +190,11 @@ impl TableStage {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct TableState {
-    /// The id.
+    /// The id of the table.
     pub id: String,
-    /// The stage.
+    /// The stage of the table.
     pub stage: TableStage,
-    /// The seats.
+    /// The state of each seat.
     pub seats: Vec<SeatState>,
     /// Seconds for each move and in the time bank at the start; null without a clock.
     pub clock: Option<[u32; 2]>,
@@ -220,7 +220,7 @@ pub struct TableState {
     pub host: Option<String>,
     /// The players' contributions, in the order in which they sat down, once the game is over.
     pub contributions: Vec<String>,
-    /// How seats were drawn: by seat, the number of the player in the order in which they sat down.
+    /// The drawn seats: for each seat, the number of its player in the order in which players sat down.
     pub drawn: Option<Vec<usize>>,
     /// The final standings, once the game is over.
     pub result: Option<Vec<Standing>>,
@@ -247,7 +247,7 @@ pub struct SeatState {
     pub name: Option<String>,
     /// The person's id; null for a bot.
     pub person: Option<String>,
-    /// Whether a bot plays.
+    /// Whether a bot has the seat.
     pub bot: bool,
     /// Whether the player is connected.
     pub here: bool,

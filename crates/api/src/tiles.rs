@@ -36,7 +36,7 @@ pub struct TilesResponse {
 }
 
 impl TilesRequest {
-    /// Answers the request for this hand instead of its own.
+    /// Answers the request for this hand, not for the one in the request.
     pub fn answer(&self, hand: &str) -> Result<TilesResponse, RequestError> {
         let reader = HandReader::new(self.from, self.players);
         let (hand, set) = (reader.read(hand)?, reader.tenhou_set());

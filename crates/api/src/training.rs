@@ -36,9 +36,9 @@ pub struct QuestionRequest {
     #[serde(default = "first_seed")]
     #[cfg_attr(feature = "schema", ts(type = "number"))]
     pub seed: u64,
-    /// The yaku of a card.
+    /// The yaku whose card the question is from, if it is from a card.
     pub yaku: Option<ByName<Yaku>>,
-    /// The Leitner box of that card, from 0 to 5. It matters only for answers.
+    /// The Leitner box of the yaku's card, from 0 to 5. It matters only for answers.
     #[serde(rename = "box")]
     pub in_box: Option<u8>,
 }
@@ -69,12 +69,12 @@ pub struct QuestionResponse {
     pub seed: u64,
     /// The difficulty of the question, from 0 to 1000.
     pub difficulty: u16,
-    /// The yaku of a card.
+    /// The yaku whose card the question is from, if it is from a card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub yaku: Option<ByName<Yaku>>,
     /// The question.
     pub text: String,
-    /// The facts of the situation: seats, winds, how a tile was won.
+    /// The facts of the situation: seats, winds, how the hand was won.
     pub facts: Vec<String>,
     /// The choices, if the question has any.
     pub choices: Vec<String>,

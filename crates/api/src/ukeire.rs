@@ -52,13 +52,13 @@ pub struct UkeireResponse {
     pub discards: Option<Vec<DiscardResponse>>,
 }
 
-/// A tile and how many are left.
+/// A tile and how many copies of it are left.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct TileLeft {
     /// The tile.
     pub tile: Text<Kind>,
-    /// How many are neither in the hand nor visible.
+    /// How many copies of the tile are neither in the hand nor visible.
     pub left: u8,
 }
 
@@ -82,9 +82,9 @@ pub struct DiscardResponse {
 pub struct ImprovementResponse {
     /// The tile to draw.
     pub draw: Text<Kind>,
-    /// How many are left.
+    /// How many copies of the tile are left.
     pub left: u8,
-    /// The discards after that draw, best first.
+    /// The discards after the draw, best first.
     pub discards: Vec<DiscardResponse>,
 }
 
@@ -104,7 +104,7 @@ impl From<&Discard> for DiscardResponse {
 }
 
 impl UkeireRequest {
-    /// Answers the request for this hand instead of its own.
+    /// Answers the request for this hand, not for the one in the request.
     pub fn answer(&self, hand: &str) -> Result<UkeireResponse, RequestError> {
         let (hand, shape, visible) = self.read(hand)?;
         let shanten = shape.shanten();
@@ -138,7 +138,8 @@ impl UkeireRequest {
         self.visible(HandReader::new(self.from, self.players)).map(|_| ())
     }
 
-    /// Returns the best discard of this hand, or `None` if it has 13 tiles, and the ukeire after it.
+    /// Returns the best discard of this hand and the ukeire that it leaves; for a hand of 13 tiles, no discard and
+    /// the hand's ukeire.
     pub fn best(&self, hand: &str) -> Result<(Option<Kind>, Option<Ukeire>), RequestError> {
         let (hand, shape, visible) = self.read(hand)?;
         if hand.size() % 3 == 2 {

@@ -36,7 +36,7 @@ pub struct WaitsResponse {
     pub name: Option<Text<WaitName>>,
     /// The winning tiles.
     pub waits: Vec<WaitResponse>,
-    /// Tiles that would complete the hand, but of which it already holds all four.
+    /// Tiles that would complete the hand, but of which it already holds all four copies.
     pub impossible: Vec<Text<Kind>>,
 }
 
@@ -48,7 +48,7 @@ pub struct WaitResponse {
     pub tile: Text<Kind>,
     /// The ways in which the tile completes the hand.
     pub kinds: Vec<Text<WaitKind>>,
-    /// How many of the four tiles are not in the hand.
+    /// How many of the tile's four copies are not in the hand.
     pub not_held: u8,
 }
 
@@ -65,7 +65,7 @@ impl WaitsRequest {
         WaitsRequest { hand: hand.to_owned(), from: None, players: PlayerCount::default() }
     }
 
-    /// Answers the request for this hand instead of its own.
+    /// Answers the request for this hand, not for the one in the request.
     pub fn answer(&self, hand: &str) -> Result<WaitsResponse, RequestError> {
         let (hand, shape) = HandReader::new(self.from, self.players).read_shape(hand)?;
         // The waits of a hand with its fourteenth tile depend on the discard.

@@ -16,14 +16,14 @@ pub(crate) struct Danger {
     pub(crate) hazard: f32,
 }
 
-/// Weight of a two-sided wait (ryanmen) for each way to draw its two tiles. The weights of all wait shapes
-/// are relative to each other.
+/// Weight of a two-sided wait (ryanmen), for each way the player can hold its two tiles. The weights of all wait
+/// shapes are relative to each other.
 const RYANMEN: f32 = 3.5;
 /// Weight of a middle wait (kanchan).
 const KANCHAN: f32 = 1.0;
 /// Weight of an edge wait (penchan).
 const PENCHAN: f32 = 1.0;
-/// Weight of a wait on two pairs (shanpon), for each way to draw one pair.
+/// Weight of a wait on two pairs (shanpon), for each way the player can hold one of the pairs.
 const SHANPON: f32 = 1.2;
 /// Weight of a pair wait (tanki), for each unseen tile.
 const TANKI: f32 = 0.7;
@@ -134,7 +134,7 @@ fn wait_chances(knowledge: &SeatKnowledge<'_>, seat: Seat) -> [f32; Kind::COUNT]
     weights.map(|weight| 1.3 * weight / f32::max(total, 1.0))
 }
 
-/// Adds one possible wait. Does nothing if the player is furiten for it or its tiles are exhausted.
+/// Adds one possible wait. Does nothing if the player is furiten on one of its `tiles`, or if its weight is 0.
 fn add_wait(
     weights: &mut [f32; Kind::COUNT],
     total: &mut f32,

@@ -9,7 +9,7 @@ pub(crate) struct HandProspects {
     pub(crate) useful_tiles: f32,
     /// Number of unseen tiles that the hand waits on, or will wait on once it is tenpai.
     pub(crate) waits: f32,
-    /// Number of these tiles on which the hand can also win by ron.
+    /// Number of tiles among `waits` on which the hand can also win by ron.
     pub(crate) ron_waits: f32,
     /// Points of a win.
     pub(crate) value: f32,

@@ -12,7 +12,7 @@ use hanchan_tiles::{BySeat, Players, Seat};
 /// How much of an unfinished game is left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RemainingDeals {
-    /// This many deals (at least one), if no dealer repeats.
+    /// The number of deals left (at least one) if no dealer repeats.
     Regular(usize),
     /// An extra round, which lasts until somebody has reached the target points.
     Extra,
@@ -103,10 +103,10 @@ pub fn place_chances(players: Players, left: RemainingDeals, points: &BySeat<i32
     places
 }
 
-/// Returns the share of the change in a player's distance to an opponent that is due to the player's own
-/// luck. The opponent is `ahead` by this many standard deviations. The share is half between equals; it is
-/// larger for a player who is behind, because one big win passes several opponents at once, and smaller for a
-/// leader, whom any opponent may pass.
+/// Returns the share of the change in a player's distance to an opponent that is due to the player's own luck.
+/// `ahead` is how many standard deviations the opponent is ahead of the player. The share is half between equals;
+/// it is larger for a player who is behind, because one big win passes several opponents at once, and smaller for
+/// a leader, whom any opponent may pass.
 fn own_share(ahead: f32) -> f32 {
     (0.5 + 0.2 * ahead).clamp(0.2, 0.8)
 }
@@ -120,7 +120,7 @@ impl LeadTable {
         }
     }
 
-    /// Returns by how many standard deviations one player is ahead of another; negative if they are behind.
+    /// Returns by how many standard deviations one player is ahead of another; negative if `one` is behind.
     fn score(&self, left: RemainingDeals, points: &BySeat<i32>, one: Seat, other: Seat) -> f32 {
         let difference = points[one] - points[other];
         let leads = (difference, other.index()) > (0, one.index());
@@ -257,8 +257,7 @@ fn normal_cdf(deviation: f32) -> f32 {
     if deviation < 0.0 { 1.0 - above } else { above }
 }
 
-/// Returns the value (in standard deviations) below which a standard normal variable is with this
-/// probability.
+/// Returns the value, in standard deviations, that a standard normal variable is below with probability `chance`.
 const fn inverse_normal_cdf(chance: f32) -> f32 {
     if chance < 0.5 {
         return -inverse_normal_cdf(1.0 - chance);

@@ -48,7 +48,7 @@ fn is_dead(view: &SeatView) -> bool {
     view.fronts[view.seat].dead
 }
 
-/// Returns whether 14 tiles have the shape of a win. A cheap check before scoring.
+/// Returns whether the player's 14 tiles have the shape of a win. A cheap check before scoring.
 fn may_be_complete(view: &SeatView) -> bool {
     let switches = view.rules().switches();
     let counts = view.hand.concealed().counts();
@@ -102,8 +102,9 @@ fn may_close_kan(view: &SeatView, kind: Kind) -> bool {
         && (!frozen || may_kan_in_riichi(view, kind))
 }
 
-/// Returns whether a closed kan is allowed after riichi: only with the drawn tile, and only if the waits stay
-/// the same (P-087). Under some rules the three tiles must also be a triplet in every way to read the hand.
+/// Returns whether a closed kan is allowed after riichi: only with the drawn tile, and only if the waits stay the
+/// same (P-087). Under some rules, the other three tiles of the kan must also be a triplet in every way to read
+/// the hand.
 fn may_kan_in_riichi(view: &SeatView, kind: Kind) -> bool {
     let rule = view.rules().switches().riichi.kan_after;
     let Some(drawn) = view.hand.drawn().filter(|drawn| drawn.kind() == kind) else { return false };

@@ -50,7 +50,7 @@ struct Level(Player, &'static str, &'static str);
 /// The levels, weakest first; the stand-in is last. This is the only list of them: help texts, `hanchan sim`, the server
 /// and the documentation read it.
 const LEVELS: [Level; 9] = [
-    Level(Player::First, "first", "Plays the first legal move and makes no calls except to win; for tests"),
+    Level(Player::First, "first", "Plays the first legal move and calls only ron; for tests"),
     Level(Player::Random, "random", "Plays a random legal move; for tests"),
     Level(Player::Tsumogiri, "tsumogiri", "Discards every tile it draws; never calls or wins"),
     Level(
@@ -61,9 +61,13 @@ const LEVELS: [Level; 9] = [
     Level(
         Player::Sensei(Skills::PUPIL),
         "pupil",
-        "A beginner: efficient, keeps its hand closed, always declares riichi, never folds",
+        "Plays like a beginner: efficient closed hands, always riichi, no calls, no folding",
     ),
-    Level(Player::Steady, "steady", "Aims for hands that are valuable and likely, and folds in time; fast"),
+    Level(
+        Player::Steady,
+        "steady",
+        "Weighs the chance and value of a win against danger, and folds in time; runs fast",
+    ),
     Level(
         Player::Sensei(Skills::STUDENT),
         "student",
@@ -77,7 +81,7 @@ const LEVELS: [Level; 9] = [
     Level(
         Player::Cautious,
         "cautious",
-        "Stands in for an absent player: discards the safest tile, makes no calls except to win",
+        "Stands in for an absent player: discards the safest tile, wins if it can, never calls",
     ),
 ];
 

@@ -116,7 +116,7 @@ impl<'a> SeatKnowledge<'a> {
         of_wind as f32 + if kind >= Kind::WHITE { 1.0 } else { 0.0 }
     }
 
-    /// Returns the total dora han of a hand, with red fives and Norths set aside.
+    /// Returns the total dora han of a hand, including red fives and the Norths that were set aside.
     pub(crate) fn dora_han_in(&self, hand: &Hand) -> f32 {
         let norths = hand.norths() * self.view.rules().switches().payments.north_dora;
         f32::from(norths) + hand.all_tiles().map(|tile| self.dora_han(tile)).sum::<f32>()

@@ -28,7 +28,7 @@ pub(crate) struct WinCandidate<'a> {
 }
 
 impl WinCandidate<'_> {
-    /// Scores the win. Returns an error that says why if the tile does not give a valid win. Does not check
+    /// Scores the win. If the tile does not give a valid win, returns the reason as an error. Does not check
     /// furiten.
     pub(crate) fn score(&self, view: &SeatView) -> Result<Score, NoScore> {
         let rules = view.rules();

@@ -24,7 +24,7 @@ pub(crate) enum YakuPlan {
 pub(crate) struct PlanProgress {
     /// Shanten of the hand under the plan.
     pub(crate) shanten: i8,
-    /// The kinds that lower this shanten.
+    /// The kinds that lower `shanten`.
     pub(crate) advancing: KindSet,
     /// Han of the yaku that the completed hand is certain to have, without dora.
     pub(crate) yaku: f32,

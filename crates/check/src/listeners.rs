@@ -135,7 +135,7 @@ fn is_front(round: &Round, view: &SeatView, seat: Seat) -> bool {
         && view.wind(seat) == round.wind(seat)
 }
 
-/// Returns whether a hand is shown when it must be, and at an assisted table only then.
+/// Returns whether the view shows a player's hand if it must be shown and, at an assisted table, only then.
 fn is_shown(round: &Round, view: &SeatView, seat: Seat) -> bool {
     let (shown, hand) = (view.fronts[seat].shown, round.player(seat).hand);
     let assisted = round.sitting() == Sitting::Assisted;

@@ -68,7 +68,7 @@ impl<L> Run<L> {
         self.make(Wild { at: 0, deed })
     }
 
-    /// Makes the same move as in the first run, as far as it applies here: hidden tiles decide who can claim.
+    /// Makes the same move as in the first run if it applies here: who can claim a tile depends on hidden tiles.
     pub(crate) fn follow(&mut self, a_move: Wild) -> bool {
         if self.round.sitting() == Sitting::RealTable {
             return self.make(a_move);

@@ -10,7 +10,7 @@ use hanchan_tiles::{Seat, Tile};
 pub enum Violation {
     /// Points and riichi sticks don't add up to those at the beginning of the deal (P-033).
     Points,
-    /// A tile is in two places, or in none.
+    /// A tile is in two places, or is missing.
     Tile(Tile),
     /// A move is wrong: it is listed but refused or without effect, it is accepted though it is not listed, or it
     /// was refused but changed something.

@@ -17,8 +17,8 @@ const MIN_PARALLEL_BYTES: usize = 1 << 15;
 
 /// Processes the hand from the command line, or with `--batch` every line of standard input.
 ///
-/// `answer` gets the line number (none without `--batch`), the text, and the writer for its result, which it ends with a
-/// line break.
+/// `answer` gets the line number (none without `--batch`), the text, and a writer for its result, which must end
+/// with a line break.
 pub(crate) fn run(
     source: &Source,
     locale: &Locale,
@@ -73,7 +73,8 @@ struct Processor<'a, F, A> {
     answer: A,
     threads: usize,
     locale: &'a Locale,
-    /// Returns the result of a line that failed. Without it, failed lines are reported on stderr.
+    /// The function that returns the result of a line that failed. If this is `None`, failed lines are reported on
+    /// stderr.
     refuse: Option<&'a (dyn Fn(&CliError) -> String + Sync)>,
 }
 

@@ -23,7 +23,7 @@ const EXAMPLES: &str = r"Examples:
 #[derive(clap::Args)]
 #[command(after_help = players::help() + EXAMPLES)]
 pub(crate) struct Args {
-    /// Bot: a level, with or without options
+    /// One of the bots listed below, with or without options
     #[arg(long, value_name = "PLAYER", default_value = "sensei")]
     level: Player,
 

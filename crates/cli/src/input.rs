@@ -18,7 +18,7 @@ pub(crate) struct Source {
     #[arg(long)]
     pub(crate) batch: bool,
 
-    /// Print JSON: one object, or with --batch one per line
+    /// Print JSON: one object or, with --batch, one per line
     #[arg(long)]
     pub(crate) json: bool,
 
@@ -54,8 +54,8 @@ impl Source {
         self.from.map(ByName)
     }
 
-    /// Parses a first line that is a hand of valid size in plain MPSZ, as most lines of a batch are. Returns `None` for
-    /// anything else, which the full parser must handle.
+    /// Parses the first line of a text if that line is a hand of valid size in plain MPSZ, as most lines of a
+    /// batch are. Returns `None` for any other line, which the full parser must handle.
     #[inline]
     pub(crate) fn read_plain(&self, text: &[u8]) -> Option<PlainLine> {
         let plain = matches!(self.from, None | Some(Notation::Mpsz)) && !self.json;

@@ -15,7 +15,7 @@ pub(crate) struct Locale {
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language(), display_order = 100)]
     lang: Option<Language>,
 
-    /// Yaku names: Japanese, or translated into the output language
+    /// Yaku names: Japanese, or in the output language
     #[arg(long, global = true, value_name = "STYLE", value_parser = style(), display_order = 101)]
     names: Option<Style>,
 

@@ -55,7 +55,7 @@ const STYLES: Styles = Styles::styled()
 
 const EXAMPLES: &str = "\
 \x1b[1;4mExamples:\x1b[0m
-  hanchan                                     host tables and the web page (same as 'serve')
+  hanchan                                     host tables and the web interface (same as 'serve')
   hanchan shanten 23467m234567p88s            how far is this hand from tenpai?
   hanchan waits '46m345p12399s | pon 555z'    what is it waiting for?
   hanchan ukeire 23467m23456p88s1z5z          which discard leaves the highest ukeire?
@@ -67,7 +67,7 @@ const EXAMPLES: &str = "\
   hanchan train --rules phoenix               practise scoring, waits and rules
   hanchan play --rules phoenix                play a game in the terminal
   hanchan replay game.jsonl                   step through a recorded game
-  hanchan sheet --rules ema -o ema.html       print a two-page reference sheet
+  hanchan sheet --rules ema -o ema.html       create a printable reference sheet
 
 \x1b[1;4mHands:\x1b[0m
   123m 456p 789s 11z    man, pin, sou; z: 1-4 East South West North, 5-7 white green red

@@ -3,7 +3,7 @@
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use hanchan_bots::{Player, Skills};
 
-/// Parses a named level, without options; help and errors list them all.
+/// Parses a named level, without options. Help and errors list all levels.
 pub(crate) fn level() -> impl TypedValueParser<Value = Player> {
     let values = Player::ALL.map(|player| PossibleValue::new(player.id()).help(player.about()));
     PossibleValuesParser::new(values).map(|id| id.parse().unwrap_or(Player::Steady))

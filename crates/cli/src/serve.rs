@@ -22,7 +22,7 @@ const EXAMPLES: &str = r"Examples:
   hanchan serve --bind 0.0.0.0:7700
   hanchan serve --database postgres://hanchan@localhost/hanchan --base-url https://mahjong.example";
 
-/// Host tables and the web page (the default command)
+/// Host tables and the web interface (the default command)
 ///
 /// Flags override environment variables (`HANCHAN_BIND`, `HANCHAN_DATA`, `HANCHAN_DATABASE`, `HANCHAN_BASE_URL`), which
 /// override the configuration file. Put your club's own rule files into the folder 'rules' in the data folder.

@@ -15,7 +15,7 @@ use crate::json;
 use crate::locale::Locale;
 use crate::rule_files::open;
 
-/// Show the wall that a seed produces, and verify a commitment
+/// Show the wall that a seed produces, or verify a commitment
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -33,7 +33,7 @@ enum Command {
 }
 
 const SHOW_EXAMPLE: &str = r"Example:
-  hanchan wall show 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f --deal 1 --rules phoenix";
+  hanchan wall show 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f --deal 3";
 
 /// Print the wall and dice rolls of a deal
 #[derive(clap::Args)]
@@ -67,7 +67,7 @@ struct Verify {
     commitment: Seed,
 
     /// A player's contribution to the seed; repeat for each player, in the order in which they sat down. SEED is then
-    /// the host's part
+    /// the server's share
     #[arg(long, value_name = "TEXT")]
     contribution: Vec<String>,
 

@@ -62,7 +62,7 @@ impl Seed {
         (tiles, Dice { first: roll(), second: roll() })
     }
 
-    /// Returns the index of the player at the first, second, … seat.
+    /// Returns the indices of the players at the first, second, … seat.
     pub fn seating(&self, players: usize) -> Vec<usize> {
         let mut order: Vec<usize> = (0..players).collect();
         Stream::new(self, 0).shuffle(&mut order);
@@ -108,7 +108,7 @@ impl Stream {
         }
     }
 
-    /// Shuffles from the last position down: each item is swapped with one at or before it.
+    /// Shuffles from the last position down: each item is swapped with a random item at or before its position.
     fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);

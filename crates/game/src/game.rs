@@ -86,7 +86,7 @@ pub struct Game {
     /// The riichi sticks on the table, by the player who paid them.
     laid: BySeat<u8>,
     points: BySeat<i32>,
-    /// Each player's chombo, which are charged after the game.
+    /// The number of each player's chombo that are charged after the game.
     offences: BySeat<u8>,
     deals: u32,
     state: State,
@@ -196,8 +196,8 @@ impl Game {
         Ok(self.what_next(outcome, before, stays))
     }
 
-    /// Applies the leading dealer's choice in the last deal: whether to stop the game. Fails if there is no choice
-    /// to make.
+    /// Applies the leading dealer's choice after the last deal: whether to end the game. Fails if there is no
+    /// choice to make.
     pub fn choose(&mut self, stop: bool) -> Result<Next, OutOfOrder> {
         if self.state != State::Choice {
             return Err(OutOfOrder);

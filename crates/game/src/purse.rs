@@ -48,10 +48,10 @@ pub struct StickMove {
 /// The point sticks of all players and on the table, and the players' debts.
 ///
 /// A payment goes from the payer to the payee, with change, so that as few sticks as possible move. If these two
-/// don't have the right sticks, one of the other players makes change for them, then all of the others, and
-/// finally the riichi sticks on the table are used. A player with too few sticks owes the rest, and pays it from
-/// what they receive next: a player below zero has no sticks, only a debt. A player can pay with what another
-/// player owes them by passing on that debt. The total number of sticks never changes.
+/// don't have the right sticks, one of the other players makes change for them; if that fails, all of the others
+/// do; if that fails too, the riichi sticks on the table are used. A player with too few sticks owes the rest, and
+/// pays it from what they receive next: a player below zero has no sticks, only a debt. A player can pay with what
+/// another player owes them by passing on that debt. The total number of sticks never changes.
 ///
 /// A player's points are their sticks plus what others owe them, minus what they owe.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -155,8 +155,8 @@ impl Purses {
         Vec::new()
     }
 
-    /// Pays the difference to these points. Used at the end of a game, when leftover riichi sticks are
-    /// distributed.
+    /// Makes payments so that the players have these points. Used at the end of a game, when leftover riichi
+    /// sticks are distributed.
     pub fn settle(&mut self, points: BySeat<i32>) -> Vec<StickMove> {
         self.change(BySeat::from_fn(|seat| points[seat] - self.points(seat)))
     }
@@ -224,8 +224,8 @@ impl Purses {
         }
     }
 
-    /// Moves sticks of this value, with the help of others if the two cannot do it alone. Returns whether it is
-    /// possible.
+    /// Moves sticks of this value from one holder to another, with change from others if these two cannot do it
+    /// alone. Returns whether that was possible.
     fn hand_over(&mut self, from: usize, to: usize, points: i32, moves: &mut Vec<StickMove>) -> bool {
         let count = self.players.count();
         let after = (1..=count).map(|n| (from + n) % count);
@@ -254,7 +254,8 @@ impl Purses {
         false
     }
 
-    /// Returns the parties of an exchange: the first pays the second, the others only change sticks.
+    /// Returns the parties of an exchange: the first pays the second, the others only change sticks. Unless
+    /// `loose` is true, a payment to the table takes no sticks from it.
     fn parties(&self, who: &[usize], points: i32, loose: bool) -> Vec<Party> {
         let gains = [-points, points];
         let party = |(at, &holder): (usize, &usize)| {

@@ -50,7 +50,7 @@ pub(crate) fn firsts(points: &BySeat<i32>, players: Players, ties: Ties) -> Vec<
     }
 }
 
-/// Splits points among seats in multiples of 100. The remainder goes to the first of them.
+/// Splits points among seats in multiples of 100. The remainder goes to the first of these seats.
 pub(crate) fn share(points: i32, seats: &[Seat]) -> Vec<(Seat, i32)> {
     let count = seats.len().max(1) as i32;
     let (each, left) = (points / 100 / count, points / 100 % count);

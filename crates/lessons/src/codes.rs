@@ -8,8 +8,8 @@ macro_rules! codes {
             /// All codes.
             pub const CODES: &[&str] = &[$($code),+];
 
-            /// Returns the variant's stable code. The id of the message that describes the variant ends with
-            /// it.
+            /// Returns the variant's stable code. The id of the message that describes the variant ends with this
+            /// code.
             pub const fn code(&self) -> &'static str {
                 match self {
                     $($case => $code,)+

@@ -3,10 +3,10 @@
 //! Progress consists of a level for each topic and a box for each card. Everything here is a pure function of
 //! these two.
 //!
-//! **A level for each topic**, from 0 to 1000, starting at [`Level::FIRST`]. Questions of about the same
-//! difficulty are chosen. A right answer raises the level by 24 plus a tenth of how much harder the question was
+//! **A level for each topic**, from 0 to 1000, starting at [`Level::FIRST`]. Questions are chosen whose difficulty
+//! is close to the level. A right answer raises the level by 24 plus a tenth of how much harder the question was
 //! than the level (less if it was easier), but at least by 4. A wrong answer lowers the level by 24 plus a tenth
-//! of how much easier the question was, but at least by 4.
+//! of how much easier the question was than the level (less if it was harder), but at least by 4.
 //!
 //! **A box for each yaku's card** (the Leitner system): a right answer moves the card into the next box, a wrong
 //! one into the first. A card is due again after a number of days that depends on its box: 0, 1, 3, 7, 16 or 35.

@@ -80,9 +80,9 @@ pub enum BadAddress {
     Scheme,
     /// Nothing follows the scheme.
     Empty,
-    /// An option is unknown.
+    /// This option is unknown.
     Manner(String),
-    /// The port is not a valid number.
+    /// This port is not a valid number.
     Port(String),
 }
 

@@ -213,7 +213,7 @@ impl ExternalBot {
         }
     }
 
-    /// Returns the bot's move, or the stand-in's if the bot has none or it is not legal. Returns `None` if
+    /// Returns the bot's move, or the stand-in's move if the bot sent none or an illegal one. Returns `None` if
     /// the seat has no choice.
     pub fn choose(&mut self, view: &SeatView) -> Option<Move> {
         let stand_in = || Player::Tsumogiri.choose(view, &mut |_| 0);

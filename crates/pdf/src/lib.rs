@@ -1,7 +1,7 @@
 //! Typesets the documents of `hanchan-press` as PDF, or as images of their pages.
 //!
-//! This is a separate crate because the typesetter takes minutes to compile. `hanchan` uses it only with its
-//! feature `pdf`; without it, documents are printed from a browser.
+//! This is a separate crate because the typesetter takes minutes to compile. The program `hanchan` uses this crate
+//! only if it is built with the feature `pdf`; otherwise, documents are printed from a browser.
 //!
 //! ```no_run
 //! use hanchan_press::{Facts, Look, Paper, Sheet};

@@ -42,7 +42,7 @@ pub enum ReadProblem {
     Value(&'static str, Expected, String),
     /// The text is not JSON, or not of the expected form; carries the parser's message.
     Json(String),
-    /// A tile is hidden, so this is one player's view and not a full record.
+    /// A tile is hidden, so the record is one player's view and not complete.
     HiddenTile,
     /// The rules that the record names are unknown or have changed.
     UnknownRules(String),
@@ -213,7 +213,8 @@ pub(crate) fn line_of(bytes: &[u8], at: usize) -> usize {
     bytes[..at.min(bytes.len())].split(|&byte| byte == b'\n').count()
 }
 
-/// A limit for honba and sticks, more than ever occur, with room for one more deal.
+/// The maximum number of honba or sticks: more than ever occur, and low enough that one more deal causes no
+/// overflow.
 pub(crate) const MOST_ON_TABLE: u8 = 200;
 
 /// Returns the byte offset at which a line begins; lines are counted from 1.

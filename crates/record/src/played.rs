@@ -40,8 +40,8 @@ pub(crate) fn wall_tile(tile: Tile) -> WallTile {
     WallTile { tile, piece: None }
 }
 
-/// Converts an event to the step that a record shows, if any. `points` are the points before the event, which a
-/// stake changes.
+/// Converts an event to the step that a record shows, if any. `points` are the players' points before the event,
+/// from which the points after a riichi stake are calculated.
 pub(crate) fn step_of(round: &Round, event: Event, points: &BySeat<i32>) -> Option<Step> {
     Some(match event {
         // The dealer's fourteenth tile is part of this event, but records show it as a draw.

@@ -273,7 +273,7 @@ pub enum DrawKind {
     Exhausted,
     /// The wall was used up, and a player had nagashi mangan.
     Nagashi,
-    /// A player aborted the deal with nine kinds of terminals and honours.
+    /// A player aborted the deal with at least nine kinds of terminals and honours.
     NineKinds,
     /// All four players were in riichi.
     FourRiichi,
@@ -281,7 +281,7 @@ pub enum DrawKind {
     FourWinds,
     /// Four kans were made.
     FourKans,
-    /// Three players won on one tile.
+    /// Three players called ron on the same tile.
     ThreeRons,
 }
 

@@ -262,14 +262,14 @@ impl Round {
         }
     }
 
-    /// Returns whether all claims on a discard at an unassisted table were invalid, so that it can be claimed
-    /// again.
+    /// Returns whether all claims on a discard at an unassisted table were invalid, so that the discard can be
+    /// claimed again.
     fn is_void(&self, offered: Offered) -> bool {
         let claimed = matches!(&self.phase, Phase::Claims(window) if self.is_claimed(window));
         self.real.is_some() && offered == Offered::Discard && !claimed
     }
 
-    /// Pays the players who won on the claimable tile and ends the deal. Returns whether there were any.
+    /// Pays the players who won on the claimable tile and ends the deal. Returns whether anybody won.
     pub(crate) fn pay_winners(&mut self) -> bool {
         let Phase::Claims(window) = &self.phase else { return false };
         let Window { tile, from, offered, answers, .. } = *window;
@@ -478,7 +478,7 @@ fn chis(hand: &Hand, kind: Kind) -> u16 {
     bits
 }
 
-/// Returns the refusal that names the tile of a set that is not in the hand.
+/// Returns the refusal that names the first of these tiles that is not in the hand.
 fn missing(hand: &Hand, own: [Tile; 2]) -> Refusal {
     let missing = own.into_iter().find(|&tile| hand.concealed().get(tile) == 0);
     missing.map_or(Refusal::NoSuchSet, Refusal::NotHeld)

@@ -47,9 +47,9 @@ pub struct Winner {
 pub struct Outcome {
     /// How the deal ended.
     pub ending: Ending,
-    /// The winners, nearest to the discarder first.
+    /// The winners, in turn order after the discarder.
     pub winners: Vec<Winner>,
-    /// The players who were tenpai in an exhaustive draw.
+    /// The players who showed a tenpai hand in an exhaustive draw.
     pub tenpai: BySeat<bool>,
     /// The players with nagashi mangan.
     pub nagashi: BySeat<bool>,

@@ -39,11 +39,11 @@ pub enum Event {
         tile: Tile,
         /// Whether the discarded tile was the one just drawn (tsumogiri).
         drawn: bool,
-        /// Whether the tile is placed sideways, because it declares riichi or the tile that did was claimed
-        /// (P-092).
+        /// Whether the tile is placed sideways, because it declares riichi or because the declaration tile was
+        /// claimed (P-092).
         sideways: bool,
     },
-    /// A riichi stake was paid, because nobody won on the declaring discard (P-091, P-093).
+    /// A riichi stake was paid: nobody won on the declaring discard, or the stake is due anyway (P-091, P-093).
     StakeLaid {
         /// The seat that paid.
         seat: Seat,
@@ -74,7 +74,7 @@ pub enum Event {
         /// The seat that declared.
         seat: Seat,
     },
-    /// A player answered a claimable tile. Hidden from the others until everybody has answered.
+    /// A player answered a claimable tile. At an assisted table, the other players do not see the answer.
     Answered {
         /// The seat that answered.
         seat: Seat,
@@ -111,7 +111,7 @@ pub enum Event {
         /// Whether the hand is shown.
         tenpai: bool,
     },
-    /// The payments after an exhaustive draw were made: noten payments or nagashi mangan.
+    /// Payments after an exhaustive draw were made: the noten payments, or those for nagashi mangan.
     Paid {
         /// Each player's gain or loss in points.
         points: BySeat<i32>,
@@ -176,7 +176,7 @@ pub enum Event {
         /// The seat that agreed.
         seat: Seat,
     },
-    /// A player objected to the announced payments (P-045), so the correct ones are paid.
+    /// A player objected to the announced payments (P-045), so the correct payments are made.
     Objected {
         /// The seat that objected.
         seat: Seat,
@@ -211,9 +211,9 @@ pub enum Abort {
     FourRiichi,
     /// All four players discarded the same wind in the first go-around (P-141).
     FourWinds,
-    /// A player has nine kinds of terminals and honours (P-142).
+    /// A player with at least nine kinds of terminals and honours aborted the deal (P-142).
     NineKinds,
-    /// Three players won on one tile (P-143).
+    /// Several players called ron on the same tile, under rules that abort the deal then (P-143).
     ThreeRons,
 }
 

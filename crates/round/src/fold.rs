@@ -397,7 +397,7 @@ impl Round {
         }
     }
 
-    /// If `from` completed the last set needed for a yakuman, makes that player liable (P-199, C-045, A-P10).
+    /// Makes `from` liable if their discard completed `seat`'s last set for a yakuman (P-199, C-045, A-P10).
     fn make_liable(&mut self, seat: Seat, from: Seat, meld: Meld) {
         let kind = meld.lowest();
         let hand = &self.players[seat.index()].hand;

@@ -106,7 +106,7 @@ pub struct PlayerState {
     pub passed: bool,
     /// Whether the player passed on a winning tile after riichi.
     pub passed_in_riichi: bool,
-    /// Whether all discards are terminals and honours.
+    /// Whether the player has discarded only terminals and honours.
     pub(crate) only_orphans: bool,
     /// Whether another player claimed one of this player's discards.
     pub(crate) fed: bool,

@@ -71,7 +71,7 @@ pub struct Position {
     pub next: Vec<Tile>,
     /// The next replacement tiles in drawing order, as many as matter.
     pub replacements: Vec<Tile>,
-    /// The dora indicators, starting with the one open from the beginning.
+    /// The dora indicators, starting with the one that is face up from the start.
     pub indicators: Vec<Tile>,
     /// The ura indicators, in the order of the dora indicators.
     pub ura: Vec<Tile>,

@@ -128,7 +128,7 @@ pub enum Refusal {
     NoteTooLong,
 }
 
-/// The type of furiten, with the tile that causes it if there is one.
+/// The type of furiten, with the discard that causes it, if there is one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Furiten {

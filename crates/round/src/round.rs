@@ -111,7 +111,7 @@ pub(crate) struct Ledger {
     /// The number of indicators that open with or after the next discard.
     pub(crate) pending_indicators: u8,
     pub(crate) kans: BySeat<u8>,
-    /// Whether anybody has called.
+    /// Whether anybody has declared a set or a North.
     pub(crate) any_call: bool,
     /// Whether anybody has an open set.
     pub(crate) open_sets: bool,
@@ -122,7 +122,7 @@ pub(crate) struct Ledger {
     /// it.
     pub(crate) missed: BySeat<Option<Refusal>>,
     pub(crate) tenpai: BySeat<bool>,
-    /// How the deal ended, set before it is over.
+    /// How the deal ended; set before the phase becomes `Over`.
     pub(crate) ending: Option<Ending>,
 }
 
@@ -379,7 +379,7 @@ impl Round {
         self.log.push(event);
     }
 
-    /// Returns the current turn if it is this player's; otherwise the reason why the player cannot act.
+    /// Returns the current turn if it is this player's turn; otherwise the reason why the player cannot act.
     pub(crate) fn turn_of(&self, seat: Seat) -> Result<&Turn, Refusal> {
         match &self.phase {
             Phase::Turn(turn) if turn.seat == seat => Ok(turn),
@@ -492,7 +492,7 @@ impl Round {
         }
     }
 
-    /// Ends the time for claims, so that players who have not answered pass.
+    /// Ends the time for claims or objections: players who have not answered pass or agree.
     #[inline]
     pub fn close(&mut self) -> Result<(), Refusal> {
         if self.real.is_some() {
@@ -535,5 +535,5 @@ pub(crate) fn orphans_in(hand: &Hand) -> usize {
     hand.concealed().counts().kinds().intersection(hanchan_tiles::KindSet::ORPHANS).len()
 }
 
-/// The North tile, which some three-player rules set aside.
+/// The North tile, which players set aside under some three-player rules.
 pub(crate) const NORTH: Kind = Kind::NORTH;

@@ -34,7 +34,7 @@ pub(crate) struct Real {
     pub(crate) offered_at: u32,
     /// The claim window of a discard that can still be claimed although the next player has drawn.
     pub(crate) late: Option<Late>,
-    /// The number of indicators that are opened because nobody won on the discard.
+    /// The number of indicators still to be opened because nobody won on the discard.
     pub(crate) due_indicators: u8,
     pub(crate) dead: BySeat<bool>,
     /// The players who made a kan after riichi that changes their hand (P-152).
@@ -131,8 +131,8 @@ impl Round {
         Ok(())
     }
 
-    /// Closes the claim window after nobody claimed the discard: furiten, stakes and indicators that depended on
-    /// it take effect.
+    /// Closes the claim window after nobody claimed the discard: furiten takes effect, the riichi stake is paid,
+    /// and pending indicators are opened.
     pub(crate) fn close_window(&mut self) {
         let late = self.real.as_ref().and_then(|real| real.late.as_ref());
         let drawer = late.map(|late| late.window.from.next(self.seats()));
@@ -161,7 +161,7 @@ impl Round {
         }
     }
 
-    /// Closes the claim window because the caller ends the time for claims.
+    /// Closes the claim window, or ends the time for objections, because the caller says that the time is up.
     pub(crate) fn close_at_table(&mut self) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Claims(window) if window.offered != Offered::Discard || self.is_claimed(window) => {
@@ -219,7 +219,7 @@ impl Round {
         self.is_for(window, seat) && window.answers[seat].is_none()
     }
 
-    /// Returns whether a tile is open to a player at all: it is not their own, and they have not drawn since.
+    /// Returns whether a player could claim a tile at all: it is not their own, and they have not drawn since.
     fn is_for(&self, window: &Window, seat: Seat) -> bool {
         let drew = self.early_drawn().is_some() && seat == window.from.next(self.seats());
         seat != window.from && seat.index() < self.seats().count() && !drew
@@ -430,7 +430,7 @@ impl Round {
         }
     }
 
-    /// Returns the offence found in a player's hand after riichi, if any: noten, or changed by a kan.
+    /// Returns the offence found in a riichi hand, if any: riichi without tenpai, or a kan that changed the hand.
     pub(crate) fn fault_in_riichi(&self, seat: Seat) -> Option<Offence> {
         let riichi = self.players[seat.index()].riichi.in_force() && !self.is_dead(seat);
         let false_kan = self.real.as_ref().is_some_and(|real| real.false_kan[seat]);

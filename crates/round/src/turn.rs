@@ -300,8 +300,8 @@ impl Round {
         self.resolve_if_settled();
     }
 
-    /// Draws the replacement tile after a kan that nobody robbed, and opens the indicator if it is due (G-023 …
-    /// G-025).
+    /// Draws the replacement tile after a kan that nobody robbed, and opens the kan's indicator if it is due now
+    /// (G-023 … G-025).
     pub(crate) fn replace_after_kan(&mut self, seat: Seat, closed: bool) {
         let calls = &self.rules.switches().calls;
         let when = if closed { calls.closed_kan_dora } else { calls.open_kan_dora };

@@ -92,7 +92,7 @@ impl std::error::Error for WrongWall {}
 /// All tiles in drawing order: the live wall from the break on, then the dead wall. The stacks of the dead wall
 /// are numbered d1, d2, … from the gap (P-019).
 ///
-/// The first stacks hold the replacement tiles (P-021). The next stack is the dora indicator with the ura
+/// The first stacks hold the replacement tiles (P-021). The next stack holds the dora indicator with the ura
 /// indicator under it (P-020), followed by the stacks with the indicators for kans (P-022). If the rules keep the
 /// dead wall at its size, the last live tile becomes part of it for each replacement tile drawn (P-073).
 ///
@@ -127,8 +127,8 @@ pub struct Wall {
 impl Wall {
     const MOST: usize = 136;
 
-    /// Creates a wall from tiles in drawing order, the dead wall last: the upper tile of each stack first, the
-    /// stack next to the gap last.
+    /// Creates a wall from tiles in drawing order, followed by the dead wall. In the dead wall, the stack next to
+    /// the gap comes last, and the upper tile of each stack comes first.
     pub fn in_order(tiles: &[Tile], rules: &Rules) -> Result<Wall, WrongWall> {
         check(tiles, rules.tile_set())?;
         let table = &rules.switches().table;

@@ -89,10 +89,10 @@ choices! {
     RonBonus {
         /// Sticks and honba go to the winner closest in turn order after the discarder.
         Nearest = "nearest",
-        /// Each winner is paid for honba; sticks go to the winner next in turn.
+        /// Each winner is paid for honba; sticks go to the winner closest in turn order after the discarder.
         CountersToEach = "counters-to-each",
-        /// Each winner is paid for honba and gets their own riichi stick back; other sticks go to the winner next in
-        /// turn.
+        /// Each winner is paid for honba and gets their own riichi stick back; other sticks go to the winner
+        /// closest in turn order after the discarder.
         OwnStickBack = "own-stick-back",
     }
 
@@ -152,8 +152,8 @@ choices! {
         AtOnce = "at-once",
         /// After the replacement tile is drawn, before the discard.
         BeforeDiscard = "before-discard",
-        /// With the discard, or with the next kan or North before its replacement tile: it counts for a ron on the
-        /// discard, but not for a tsumo on the replacement tile.
+        /// With the discard, or with the next kan or North before its replacement tile: the indicator counts for a
+        /// ron on the discard, but not for a tsumo on the replacement tile.
         WithDiscard = "with-discard",
         /// After the discard, if nobody wins on it.
         AfterDiscard = "after-discard",
@@ -269,7 +269,7 @@ choices! {
 
     /// What rules out nagashi mangan, besides discarding a tile other than a terminal or honour.
     NagashiBroken {
-        /// Another player's call on one of the discards.
+        /// Another player's call on one of the player's discards.
         Claims = "claims",
         /// Nothing.
         Nothing = "nothing",
@@ -303,7 +303,7 @@ choices! {
     PaoTsumo {
         /// The whole payment.
         All = "all",
-        /// The payment for the yakuman they are liable for; all players pay the rest.
+        /// The payment for the yakuman they are liable for; the rest is paid as without liability.
         ThatYakuman = "that-yakuman",
         /// The same as without liability.
         Normal = "normal",
@@ -411,7 +411,7 @@ choices! {
 
     /// What a chombo costs.
     Chombo {
-        /// A mangan paid to the other players at the table.
+        /// A mangan, paid to the other players immediately.
         Mangan = "mangan",
         /// A deduction from the result after the game.
         AfterGame = "after-game",
@@ -437,7 +437,7 @@ choices! {
 
     /// Who states the value of a winning hand.
     Scoring {
-        /// The program calculates it.
+        /// The program, which calculates the value.
         Automatic = "automatic",
         /// The winner; the stated value counts unless another player objects.
         Announced = "announced",
@@ -469,7 +469,7 @@ choices! {
     Ties {
         /// The player seated closer to the first dealer.
         BySeat = "by-seat",
-        /// Tied players share places, uma, oka and leftover sticks.
+        /// Neither: tied players share places, uma, oka and leftover sticks.
         Shared = "shared",
     }
 

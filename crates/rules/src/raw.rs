@@ -102,7 +102,7 @@ pub struct RuleFile {
     /// The documents the rule set is based on, by language code. A source in only one language is stored under
     /// `en`.
     pub sources: BTreeMap<String, String>,
-    /// The id of the rule set that provides the values this one does not set.
+    /// The id of the base: the rule set that provides the values this file does not set.
     pub base: Option<String>,
     /// The position of the `base` key, or the start of the file.
     pub(crate) base_place: FilePosition,

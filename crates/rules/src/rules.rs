@@ -51,7 +51,7 @@ pub struct Rules {
     /// The documents the rule set is based on, by language code. A source in only one language is stored under
     /// `en`.
     pub sources: BTreeMap<String, String>,
-    /// The id of the rule set that provides the values its own file does not set.
+    /// The id of the base: the rule set that provides the values that the file of this one does not set.
     pub base: Option<String>,
     switches: Switches,
     worth: [Worth; Yaku::COUNT],

@@ -257,7 +257,7 @@ switches! {
         least_points: LeastPoints,
         /// The number of live tiles that must be left to declare riichi.
         least_tiles: u8,
-        /// The penalty for declaring riichi with fewer live tiles.
+        /// The penalty for declaring riichi with fewer live tiles than required.
         too_late: Penalty,
         /// What happens to the riichi stick if another player wins on the declaration tile.
         tile_won: RiichiTileWon,
@@ -427,7 +427,7 @@ switches! {
         four_riichi: bool,
         /// Whether four equal winds discarded in the first turn abort the deal.
         four_winds: bool,
-        /// Whether a player with nine different terminals and honours may abort the deal in their first turn.
+        /// Whether a player with nine or more kinds of terminals and honours may abort the deal in the first turn.
         nine_kinds: bool,
     }
 
@@ -445,7 +445,7 @@ switches! {
         false_win: Penalty,
         /// The penalty for calling ron or tsumo without showing the hand.
         shout: Penalty,
-        /// The penalty for riichi without tenpai, found at a draw.
+        /// The penalty for riichi without tenpai, if found at a draw.
         noten_riichi: Penalty,
         /// The penalty for a forbidden closed kan after riichi.
         false_kan_after_riichi: Penalty,
@@ -477,7 +477,7 @@ switches! {
         oka: i32,
         /// How uma is determined.
         uma: Uma,
-        /// The uma from first to last place, or such lists in a row for one, two, three … players in the plus.
+        /// The uma from first to last place, or one such list each for one, two, three … players in the plus.
         uma_points: Vec<i32>,
         /// How results are rounded.
         rounding: Rounding,

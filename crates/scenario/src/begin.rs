@@ -11,8 +11,8 @@ use crate::failure::{Done, fail};
 use crate::given::Given;
 use crate::read::number;
 
-/// How often a deal with dice is played, each time with the tiles shuffled again: an expectation about a place in
-/// the wall must hold for the place, not for a tile that happens to be there.
+/// The number of times a deal with dice is played, each time with the tiles shuffled again: an expectation about a
+/// place in the wall must hold for the place, not for a tile that happens to be there.
 pub(crate) const MIXES: u32 = 8;
 
 /// Returns whether a line is a dice roll: `E rolls 3 5`.
@@ -42,7 +42,7 @@ fn roll(line: usize, text: &str, rules: &Rules) -> Done<Dice> {
 /// The walls as they were built.
 #[derive(Clone)]
 pub(crate) struct Square {
-    /// All tiles, wall by wall to the left; each wall from its right end, the upper tile of a stack first.
+    /// All tiles, wall by wall to the left. Each wall starts at its right end, and each stack with its upper tile.
     pub(crate) tiles: Vec<Tile>,
     /// The dice that broke the wall.
     pub(crate) dice: Dice,

@@ -11,7 +11,7 @@ use crate::read::{number, tile, tiles};
 use crate::stage::Stage;
 
 impl Stage {
-    /// Checks an expectation about the wall. Returns whether the line is one.
+    /// Checks an expectation about the wall. Returns whether the line is such an expectation.
     pub(crate) fn expect_wall(&self, line: usize, word: &str, rest: &str) -> Done<bool> {
         let wall = self.round.wall();
         match word {
@@ -47,7 +47,7 @@ impl Stage {
         Ok(true)
     }
 
-    /// Returns the indices of the indicators that kans can open.
+    /// Returns the indices of the indicators that are opened for kans.
     fn kans(&self) -> impl Iterator<Item = u8> + use<> {
         let table = &self.round.rules().switches().table;
         1..=table.dead_wall_stacks.saturating_sub(table.indicator_stack)

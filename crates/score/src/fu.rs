@@ -21,7 +21,7 @@ pub enum FuReason {
     Pair(Kind),
     /// An edge, closed or pair wait, each of which gets fu.
     Wait(WaitKind),
-    /// A winning tile that was drawn.
+    /// A win by tsumo.
     Tsumo,
     /// An open hand that has no other fu.
     OpenPinfu,

@@ -35,7 +35,7 @@ pub enum Impossible {
     Ura,
     /// More than four tiles of this kind in the hand, the winning tile and the indicators.
     TooMany(Kind),
-    /// Liability for a yaku that the rules have no liability for, or of the winner.
+    /// Liability for a yaku that the rules have no liability for, or with the winner as the liable player.
     Liable(Yaku),
     /// Declared Norths where the rules do not allow them.
     Norths,

@@ -100,7 +100,7 @@ impl Payers<'_> {
 /// The maximum number of players who can be liable for yakuman of one hand.
 const MOST_LIABLE: usize = 4;
 
-/// Returns the liable players and their number, each with the base points of the yakuman they are liable for.
+/// Returns the liable players, each with the base points of the yakuman they are liable for, and their number.
 fn liable(win: &Win<'_>, rules: &Rules, yakuman: &[(Yaku, u8)]) -> ([(Wind, i32); MOST_LIABLE], usize) {
     let mut all = [(Wind::East, 0); MOST_LIABLE];
     let mut count = 0;
@@ -166,7 +166,7 @@ pub fn nagashi_mangan(seat: Wind, rules: &Rules) -> Option<Payments> {
     rules.switches().hands.nagashi.then(|| mangan_payments(seat, rules))
 }
 
-/// Returns the payments for a tsumo mangan. A chombo costs the same, paid to the other players (P-149).
+/// Returns the payments for a tsumo mangan. For a chombo, the offender pays the same to the other players (P-149).
 #[inline]
 pub fn mangan_payments(seat: Wind, rules: &Rules) -> Payments {
     let circumstances = Circumstances { by: WinMethod::Tsumo, seat, ..Circumstances::default() };
@@ -174,8 +174,8 @@ pub fn mangan_payments(seat: Wind, rules: &Rules) -> Payments {
     payments(&win, rules, MANGAN, &[])
 }
 
-/// Returns the payments for a hand with these base points. `yakuman` lists the yakuman that count, each with how
-/// many times it counts.
+/// Returns the payments for a hand with these base points. `yakuman` lists the yakuman that count, each with the
+/// number of yakuman it counts for.
 pub(crate) fn payments(win: &Win<'_>, rules: &Rules, base: i32, yakuman: &[(Yaku, u8)]) -> Payments {
     let payers = Payers { rules, win, count: rules.switches().table.players.count() as i32 - 1 };
     let mut hand = [0; 4];

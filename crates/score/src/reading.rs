@@ -126,7 +126,7 @@ pub(crate) struct Sets {
     pub(crate) triplets: u64,
     /// The number of pairs of equal runs.
     pub(crate) equal_runs: u8,
-    /// The number of triplets and kans without another player's tile, and the number of kans.
+    /// The number of triplets and kans without another player's tile, and how many of them are kans.
     pub(crate) concealed: u8,
     pub(crate) concealed_kans: u8,
     pub(crate) kans: u8,
@@ -134,7 +134,7 @@ pub(crate) struct Sets {
     pub(crate) fu: u8,
     pub(crate) pair: Kind,
     pub(crate) wait: WaitKind,
-    /// Whether every set contains a terminal or honour.
+    /// Whether every set contains a terminal or honour; the pair is not considered.
     pub(crate) outside: bool,
 }
 
@@ -291,7 +291,7 @@ fn concealed(set: Set) -> Group {
     Group { low, form, open: false }
 }
 
-/// Returns whether the tiles are seven pairs with two or more pairs of the same kind.
+/// Returns whether the tiles are seven pairs, at least two of which are of the same kind.
 fn four_alike_in_pairs(concealed: &Counts) -> bool {
     let mut counts = concealed.as_array().iter();
     concealed.total() == 14 && concealed.kinds().len() < 7 && counts.all(|count| count % 2 == 0)

@@ -166,7 +166,7 @@ struct Evaluator<'a> {
     hand: &'a Complete<'a>,
     /// The yaku that the hand has in every reading.
     common: YakuSet,
-    /// The total han of those yaku.
+    /// The yaku in `common` that count, and their total han.
     sure: Sum,
     /// Whether the hand has renhou that is worth a mangan on its own.
     mangan: bool,
@@ -207,8 +207,8 @@ impl Interpretation {
 }
 
 impl Value {
-    /// Returns a sort key: a reading that can win ranks above one that cannot, whatever its value, and a yakuman
-    /// above other hands.
+    /// Returns a sort key: a reading that can win ranks above one that cannot, whatever their values, and a
+    /// yakuman above another hand with the same base points.
     fn rank(&self) -> (bool, i32, u8, u8, u8) {
         (self.wins, self.base, self.yakuman, self.han, self.fu)
     }
@@ -259,7 +259,7 @@ pub fn score(win: &Win<'_>, rules: &Rules) -> Result<Score, NoScore> {
     }
 }
 
-/// Returns whether the hand has a yaku with each of its winning tiles (P-049 does not require it).
+/// Returns whether the hand has a yaku with each of its winning tiles, which P-049 does not require.
 fn has_yaku_on_every_wait(win: &Win<'_>, rules: &Rules) -> bool {
     waits(win.hand, rules).iter().all(|kind| {
         let other = Win { tile: Tile::plain(kind), ..win.clone() };
@@ -300,7 +300,7 @@ pub fn interpretations(win: &Win<'_>, rules: &Rules) -> Result<Vec<Interpretatio
     Ok(all.iter().map(|(way, value)| evaluator.interpretation(*way, value)).collect())
 }
 
-/// Adds the winning tile to the concealed tiles. Fails if the hand cannot win with it.
+/// Adds the winning tile to the concealed tiles. Fails if the hand cannot win with that tile.
 fn complete(win: &Win<'_>, concealed: &mut Counts) -> Result<(), NoScore> {
     let hand = win.hand;
     if hand.size() != 13 {
@@ -344,7 +344,7 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Adds to the sum those of the yaku that count.
+    /// Adds the yaku in `more` that count to the sum.
     fn with(&self, mut sum: Sum, more: YakuSet) -> Sum {
         for yaku in more.iter() {
             let han = self.han(yaku);
@@ -390,8 +390,8 @@ impl<'a> Evaluator<'a> {
         value
     }
 
-    /// Returns the value of a hand with yakuman. Depending on the rules, they add up or only the highest counts;
-    /// other yaku do not count (P-095, P-096).
+    /// Returns the value of a hand with yakuman. Depending on the rules, all yakuman add up or only the highest
+    /// counts; other yaku do not count (P-095, P-096).
     fn yakuman(&self, found: YakuSet) -> Value {
         let rules = self.hand.rules;
         let switches = &rules.switches().yakuman;

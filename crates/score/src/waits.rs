@@ -12,7 +12,7 @@ pub fn waits(hand: &Hand, rules: &Rules) -> KindSet {
     if equal { by_shape.union(equal_pairs_wait(hand.concealed().counts())) } else { by_shape }
 }
 
-/// Returns the only kind held an odd number of times among 13 tiles, if there is exactly one: the wait of seven
+/// Returns the kind that occurs an odd number of times among 13 tiles, if there is exactly one: the wait of seven
 /// pairs under rules that allow equal pairs.
 pub fn equal_pairs_wait(concealed: &Counts) -> KindSet {
     let odd: KindSet = concealed.iter().filter(|(_, count)| count % 2 == 1).map(|(kind, _)| kind).collect();

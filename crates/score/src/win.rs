@@ -144,7 +144,7 @@ pub struct Win<'a> {
 }
 
 impl<'a> Win<'a> {
-    /// Creates a win without dora and liable players. Passing [`WinMethod`] uses the default circumstances.
+    /// Creates a win without dora and liable players. A [`WinMethod`] alone means default circumstances.
     pub fn new(hand: &'a Hand, tile: Tile, circumstances: impl Into<Circumstances>) -> Win<'a> {
         Win { hand, tile, circumstances: circumstances.into(), dora: &[], ura: &[], liable: &[] }
     }

@@ -10,8 +10,8 @@ use crate::ServerError;
 use crate::store::{Store, StoreError};
 use crate::timing::INSTANCE_LOCK_POLL;
 
-/// The ids of the PostgreSQL advisory locks: the first is held while a server runs, the second during a
-/// commit.
+/// The ids of the PostgreSQL advisory locks: the first (`RUNNING`) is held while a server runs, the second during
+/// a commit.
 const RUNNING: i64 = 0x6861_6e63_6861_6e01;
 pub(crate) const COMMITTING: i64 = 0x6861_6e63_6861_6e02;
 /// The number of attempts to get the lock while another server shuts down.

@@ -1,6 +1,7 @@
 //! Password hashes, for accounts and tables.
 //!
-//! Hashing is slow on purpose, so callers run it on a blocking thread and limit how many run at once.
+//! Hashing is slow on purpose, so callers run it on a blocking thread, and limit how many passwords are hashed at
+//! once.
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};

@@ -331,7 +331,8 @@ impl People {
         if done.rows_affected() == 0 { Err(PeopleError::Refused(ErrorCode::NoSuchPerson)) } else { Ok(()) }
     }
 
-    /// Deletes a person's name, password and sessions. Their games stay, without the name.
+    /// Deletes a person, with their sessions, training progress and shared records. Their games stay, and the
+    /// records of those games still name them.
     pub async fn forget(&self, id: &str) -> Result<(), PeopleError> {
         for statement in [
             "delete from sessions where person = $1",

@@ -123,7 +123,7 @@ impl RateLimiter {
         peer.to_canonical().is_loopback() || self.0.limits.proxies.contains(&peer.to_canonical())
     }
 
-    /// Admits a connection. Returns `None` if there are too many.
+    /// Admits a connection. Returns `None` if too many connections are open.
     pub(crate) fn admit(&self, peer: IpAddr) -> Option<ConnectionSlot> {
         let limits = &self.0.limits;
         if self.open() >= limits.connections {
@@ -162,7 +162,7 @@ impl RateLimiter {
         }
     }
 
-    /// Takes a token from a client's bucket. Returns whether there was one.
+    /// Takes a token from a client's bucket. Returns whether the bucket had a token.
     fn may(&self, who: IpAddr, purpose: Purpose, now: Instant) -> bool {
         let limits = &self.0.limits;
         let (rate, most) = match purpose {

@@ -30,7 +30,7 @@ pub enum StateError {
     /// A setting of the table is not valid.
     #[error("setting {0}")]
     Setting(#[from] WrongSetting),
-    /// The table's password is required; here is its hash, to verify the password with.
+    /// The table's password is required. This is its hash, for verifying the password that the person enters.
     #[error("the table has a password")]
     PasswordRequired(TablePassword),
     /// The rule file has errors.

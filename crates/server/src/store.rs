@@ -239,7 +239,7 @@ impl Store {
         Ok((row.get("own"), row.get("everybody")))
     }
 
-    /// Stores a shared record unless one with this id exists.
+    /// Stores a shared record unless a record with this id exists.
     pub async fn share(&self, id: &str, person: &str, text: &str, now: i64) -> Result<(), StoreError> {
         let shared = sqlx::query(
             "insert into records (id, person, text, shared) values ($1, $2, $3, $4) on conflict (id) do nothing",

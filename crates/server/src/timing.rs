@@ -1,4 +1,5 @@
-//! Every timeout, delay and grace period of the server. `docs/live.md` and `docs/guide/hosting.md` describe the ones that players notice.
+//! Every timeout, delay and grace period of the server. `docs/live.md` and `docs/guide/hosting.md` describe those
+//! that players notice.
 
 use std::time::Duration;
 
@@ -16,7 +17,8 @@ pub(crate) const STAND_IN_DELAY: Duration = Duration::from_millis(1500);
 pub(crate) const RESULT_PAUSE: Duration = Duration::from_secs(30);
 /// How long people have to correct a payment at an unassisted table before a bot mixes the tiles.
 pub(crate) const CORRECTION_PAUSE: Duration = Duration::from_secs(10);
-/// How much later than the rules say claims are closed at an unassisted table, so that the time has surely passed.
+/// The delay between the end of the rules' time for claims and the closing of claims at an unassisted table. It
+/// makes sure that the time has passed.
 pub(crate) const CLAIMS_MARGIN: Duration = Duration::from_millis(20);
 /// How long the table waits for an external bot beyond the bot's own time limit.
 pub(crate) const BOT_HARD_TIMEOUT: Duration = Duration::from_mins(2);
@@ -36,9 +38,9 @@ pub(crate) const CLIENT_READ_TIMEOUT: Duration = Duration::from_secs(20);
 pub(crate) const CLIENT_SILENCE_TIMEOUT: Duration = Duration::from_secs(90);
 /// How long a client may take to send the header of a request.
 pub(crate) const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
-/// How long an HTTP connection is kept before it is closed after its current request.
+/// How long an HTTP connection is kept open. After this time, it is closed once its current request is finished.
 pub(crate) const CONNECTION_MAX_AGE: Duration = Duration::from_mins(5);
-/// How long a connection that is being closed may finish its current request.
+/// How long a connection that is being closed may take to finish its current request.
 pub(crate) const CONNECTION_CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long the server may take to handle a request.
 pub(crate) const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);

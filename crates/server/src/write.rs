@@ -31,7 +31,7 @@ pub enum StoreWrite {
     Session { hash: String, person: String },
 }
 
-/// Writes that must be committed together, and whom to notify when they are.
+/// Writes that must be committed together, and whom to notify when they are committed.
 pub(crate) struct Commit {
     writes: Vec<StoreWrite>,
     since: Instant,

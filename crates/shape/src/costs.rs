@@ -1,8 +1,8 @@
 //! The number of tiles that a suit (or the honours) lacks for a number of sets and a pair.
 //!
-//! This is the core of the hand analysis. The build script runs it for every possible suit and stores the results
-//! in tables. Hands with melds, which leave fewer than four copies of some kinds, run it directly. A test compares
-//! the two.
+//! This computation is the core of the hand analysis. The build script runs it for every possible suit and stores
+//! the results in tables. For hands with melds, which leave fewer than four copies of some kinds, it runs
+//! directly. A test checks that both ways give the same results.
 
 /// The maximum number of sets in a hand.
 pub(crate) const MOST_SETS: usize = 4;
@@ -20,7 +20,7 @@ pub(crate) struct Costs {
 }
 
 impl Costs {
-    /// Combines the costs of two parts of a hand. Sets and the pair can come from either.
+    /// Combines the costs of two parts of a hand. Each set and the pair can come from either part.
     pub(crate) fn merge(&self, other: &Costs) -> Costs {
         let mut merged = Costs { sets: [NEVER; 5], with_pair: [NEVER; 5] };
         for mine in 0..=MOST_SETS {
@@ -53,8 +53,7 @@ const RUNS: usize = 3;
 const LANES: u128 = 0x0000_00ff_ffff_ffff_0000_00ff_ffff_ffff;
 const PAIR: usize = 8;
 
-/// Returns, for each byte, the cheaper of two ways to reach the state, where the second way costs `more` tiles
-/// extra.
+/// Returns, for each byte, the cheaper of two ways to reach its state; `other` costs `more` additional tiles.
 fn cheaper(known: u128, other: u128, more: u8) -> u128 {
     let (mut known, other) = (known.to_le_bytes(), other.to_le_bytes());
     for (known, other) in known.iter_mut().zip(other) {
@@ -71,8 +70,8 @@ impl Partial {
         Partial(states)
     }
 
-    /// Reads a rank with `held` tiles out of at most `limit` that the player could have. A run may start here only if
-    /// two more ranks follow.
+    /// Reads a rank of which the player holds `held` tiles and can hold at most `limit`. `run_may_start` must be
+    /// false for honours, and if fewer than two ranks follow.
     #[must_use]
     pub(crate) fn next(&self, held: u8, limit: u8, run_may_start: bool) -> Partial {
         let mut next = [0; RUNS * RUNS];

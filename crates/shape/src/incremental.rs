@@ -6,8 +6,8 @@ use crate::shanten::{Forms, nearest, to_shanten};
 use crate::tables::{self, Class, Half, Index, Words};
 use crate::tally::Tally;
 
-/// Concealed tiles whose shanten is updated with every tile added or removed, for simulators and searches. It does
-/// not allocate.
+/// Concealed tiles whose shanten is updated with every tile added or removed, for simulators and searches. Nothing
+/// is allocated.
 ///
 /// As with [`shanten`](crate::shanten()), only concealed tiles are considered. If melds hold tiles that the hand
 /// needs, the exact shanten from [`Shape`](crate::Shape) can be higher.

@@ -115,8 +115,8 @@ impl Shape {
         to_shanten(tally.lacking_for_pairs())
     }
 
-    /// Returns whether the player holds or can draw every terminal and honour, which is not so once all four
-    /// Norths are set aside.
+    /// Returns whether the player holds or can draw every terminal and honour: false once all four Norths are set
+    /// aside.
     fn orphans_can_be_had(&self) -> bool {
         KindSet::ORPHANS.iter().all(|kind| self.concealed.get(kind) > 0 || self.could_draw(kind))
     }

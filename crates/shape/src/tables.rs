@@ -84,7 +84,7 @@ impl Index {
         Index::HONOURS.plus(Index(sum))
     }
 
-    /// Creates the index of ones and nines from their number in base 5.
+    /// Creates the index of ones and nines from their counts as a number in base 5.
     #[inline]
     pub(crate) const fn of_ends(number: u32) -> Index {
         Index::ENDS.plus(Index(number))

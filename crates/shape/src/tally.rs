@@ -25,8 +25,8 @@ impl Tally {
     /// A mask of the bits for terminals and honours.
     pub(crate) const OF_ORPHANS: u32 = Tally::MASK >> ORPHANS << ORPHANS;
 
-    /// Returns the contribution of the next tile of a kind of which there are `before`. `mask` removes the bits
-    /// that the kind does not count for.
+    /// Returns the contribution of one more tile of a kind, after `before` tiles of that kind. `mask` removes the
+    /// bits that the kind does not count for.
     #[inline]
     pub(crate) const fn tile(before: u8, mask: u32) -> Tally {
         const ADDED: [u32; 4] = [1 | 1 << ORPHANS, 1 << PAIRS | 1 << ORPHAN_PAIRS, 0, 0];

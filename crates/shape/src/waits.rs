@@ -261,7 +261,7 @@ pub fn wait_kinds(concealed: &Counts, tile: Kind) -> WaitKinds {
 }
 
 impl Decomposition {
-    /// Returns the ways in which this tile can have been the winning tile of this decomposition: one for the pair,
+    /// Returns the ways in which this tile can have completed this decomposition: one if the tile is in the pair,
     /// and one for each type of set that contains it.
     pub fn wait_kinds(&self, tile: Kind) -> WaitKinds {
         match self {
@@ -277,7 +277,7 @@ impl Decomposition {
 }
 
 impl Set {
-    /// Returns the kind of wait if this tile completed the set, or `None` if the set does not contain it.
+    /// Returns the kind of wait if this tile completed the set, or `None` if the set does not contain the tile.
     pub fn wait_kind(self, tile: Kind) -> Option<WaitKind> {
         match self {
             Set::Triplet(of) => (of == tile).then_some(WaitKind::TwoPon),

@@ -41,7 +41,7 @@ impl Corpus {
         ))
     }
 
-    /// Returns the path of a file or folder in the corpus. The error is a message that says why it cannot be used.
+    /// Returns the path of a file or folder in the corpus. The error says why the path cannot be used.
     pub(crate) fn find(&self, path: &str) -> Result<PathBuf, String> {
         let Corpus::In(folder) = self else {
             return Err("no larger corpus; HANCHAN_CORPUS names one".to_owned());

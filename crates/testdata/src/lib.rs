@@ -46,8 +46,8 @@ pub fn sample_text(path: &str) -> String {
     read(&sample(path))
 }
 
-/// Returns the path of a file or folder in the larger corpus. Returns `None` and reports a skipped test if it does not
-/// exist.
+/// Returns the path of a file or folder in the larger corpus. If the path does not exist, returns `None` and
+/// reports a skipped test.
 ///
 /// # Panics
 ///
@@ -59,7 +59,8 @@ pub fn corpus(path: &str) -> Option<PathBuf> {
     corpus.find(path).map_err(|why| skipped::report(test, path, &why)).ok()
 }
 
-/// Returns the text of a file in the larger corpus. Returns `None` and reports a skipped test if it does not exist.
+/// Returns the text of a file in the larger corpus. If the file does not exist, returns `None` and reports a
+/// skipped test.
 ///
 /// # Panics
 ///

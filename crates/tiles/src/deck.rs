@@ -19,7 +19,7 @@ impl Deck {
     /// Both decks.
     pub const ALL: [Deck; 2] = [Deck::Full, Deck::NoMiddleMan];
 
-    /// The kinds in the deck.
+    /// Returns the kinds in the deck.
     #[inline]
     pub const fn kinds(self) -> KindSet {
         match self {
@@ -90,8 +90,8 @@ impl TileSet {
         self.reds
     }
 
-    /// Returns the tile that a physical tile shows, or `None` if it is not in the set. The red fives are the first
-    /// copies of the five, as on Tenhou, where 16, 52 and 88 are red.
+    /// Returns the tile that a physical tile shows, or `None` if the set does not contain that physical tile. The
+    /// red fives are the first copies of the five, as on Tenhou, where 16, 52 and 88 are red.
     pub const fn tile(self, piece: Piece) -> Option<Tile> {
         let kind = piece.kind();
         if !self.deck.kinds().contains(kind) {

@@ -167,7 +167,7 @@ impl Hand {
         &self.concealed
     }
 
-    /// Returns the tile just drawn, which is kept apart until the discard, like the winning tile of a tsumo
+    /// Returns the tile just drawn, which is kept apart until the discard. The winning tile of a tsumo stays apart
     /// (P-046).
     pub const fn drawn(&self) -> Option<Tile> {
         self.drawn
@@ -222,7 +222,7 @@ impl Hand {
         Ok(())
     }
 
-    /// Marks one of the concealed tiles as the drawn one. Returns the hand unchanged if it has no such tile.
+    /// Marks this concealed tile as the drawn one. A hand without the tile is returned unchanged.
     pub(crate) fn drawing(self, tile: Tile) -> Hand {
         if self.concealed.get(tile) == 0 {
             return self;
@@ -328,7 +328,7 @@ impl Hand {
         }
     }
 
-    /// Checks that the hand plus its winning tile is possible with this set of tiles.
+    /// Checks that the hand plus this winning tile is possible with this set of tiles.
     pub fn fits_with(&self, tile: Tile, set: TileSet) -> Result<(), HandError> {
         if self.held.get(tile.kind()) >= 4 {
             return Err(HandError::FifthCopy(tile.kind()));

@@ -78,7 +78,7 @@ impl Seat {
         if self.index() >= n { Wind::North } else { Wind::ALL[(self.index() + n - dealer.index() % n) % n] }
     }
 
-    /// Returns the side on which another seat is as seen from this one, or `None` for the seat itself.
+    /// Returns the side of another seat as seen from this one, or `None` if both are the same seat.
     #[inline]
     pub const fn side_of(self, other: Seat) -> Option<Side> {
         match (other.index() + 4 - self.index()) % 4 {
@@ -89,7 +89,7 @@ impl Seat {
         }
     }
 
-    /// Returns the seat on the given side of this one. With three players, it can be the empty fourth seat.
+    /// Returns the seat on the given side of this one, which can be the empty fourth seat with three players.
     #[must_use]
     #[inline]
     pub const fn at(self, side: Side) -> Seat {

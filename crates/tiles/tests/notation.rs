@@ -203,9 +203,9 @@ const MISTYPED: &[(&str, usize, &str)] = &[
     ("12m +", 6, "expected a tile, such as 5m, found the end"),
     ("12m + 34m", 8, "expected one tile and nothing else, found \"4\""),
     ("12m + 3m 4m", 10, "expected the end of the hand, found \"4\""),
-    ("12m; 3p", 4, "expected a tile, '+' and the drawn tile, or '|' and melds, found \";\""),
+    ("12m; 3p", 4, "expected a tile, '+' followed by the drawn tile, or '|' followed by melds, found \";\""),
     ("12m | pon 111m (E", 18, "expected ')' at the end of the remark, found the end"),
-    ("🀇x", 2, "expected a tile, '+' and the drawn tile, or '|' and melds, found \"x\""),
+    ("🀇x", 2, "expected a tile, '+' followed by the drawn tile, or '|' followed by melds, found \"x\""),
 ];
 
 /// Mistyped hands in the other notations.
@@ -231,13 +231,13 @@ const MISTYPED_ELSEWHERE: &[(Notation, &str, usize, &str)] = &[
         Notation::Kobalab,
         "mps",
         2,
-        "expected digits after the suit letter: 1 to 9, 0 for a red five, z only 1 to 7, found \"p\"",
+        "expected digits after the suit letter: 1 to 9, or 0 for a red five; after z, only 1 to 7, found \"p\"",
     ),
     (
         Notation::Kobalab,
         "z8",
         2,
-        "expected digits after the suit letter: 1 to 9, 0 for a red five, z only 1 to 7, found \"8\"",
+        "expected digits after the suit letter: 1 to 9, or 0 for a red five; after z, only 1 to 7, found \"8\"",
     ),
     (Notation::Mjai, "1m 5zr", 4, "expected a tile's name, such as 1m, 5mr, E, P, F or C, found \"5zr\""),
     (Notation::Tenhou, "0 136", 3, "expected a tile's number, 0 to 135, found \"136\""),

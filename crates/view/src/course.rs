@@ -20,7 +20,7 @@ pub struct Course {
     pub safe: BySeat<KindSet>,
     /// Unassisted tables: hands shown as a win whose value has not been announced yet.
     pub opened: BySeat<Option<Opened>>,
-    /// The seats liable for each player's yakuman, as far as visible from this seat.
+    /// The seats liable for each player's yakuman, without regard to other players' closed sets, which are hidden.
     liable: BySeat<[Option<Seat>; 4]>,
     offered: Option<(Seat, Offered)>,
     any_call: bool,
@@ -61,8 +61,8 @@ impl Default for Course {
 }
 
 impl Course {
-    /// Returns the history for a deal that is joined in progress: nothing is known, except that the first
-    /// go-around is over.
+    /// Returns the history for a deal that is joined in progress: nothing is known, and the first go-around counts
+    /// as interrupted.
     pub fn under_way() -> Course {
         Course { any_call: true, open_sets: true, sets_by: BySeat([true; 4]), ..Course::default() }
     }
@@ -164,7 +164,7 @@ impl Course {
         }
     }
 
-    /// If `from` completed the last set needed for a yakuman, makes that player liable (P-199, C-045, A-P10).
+    /// Makes `from` liable if their discard completed `seat`'s last set for a yakuman (P-199, C-045, A-P10).
     fn make_liable(&mut self, seat: Seat, from: Seat, melds: &[Meld], own: Option<&Hand>, rules: &Rules) {
         let Some(meld) = melds.last() else { return };
         let all_open = rules.switches().yakuman.pao_condition == PaoCondition::AllOpen;

@@ -27,7 +27,7 @@ pub struct Front {
 /// The stage of a deal, as far as everybody can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DealStage {
-    /// Nothing was dealt yet.
+    /// No tiles have been dealt yet.
     Waiting,
     /// A player's turn.
     Turn(Seat),

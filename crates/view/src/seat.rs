@@ -58,7 +58,7 @@ pub enum Seen {
         /// The answer.
         claim: Claim,
     },
-    /// The player passed on a tile that completes their hand and is furiten (P-088, P-098).
+    /// The player is furiten after passing on a tile that completes their hand (P-088, P-098).
     Passed,
     /// The player decided to show or hide a tenpai hand after an exhaustive draw. The others see the hand once
     /// everybody has decided.

@@ -123,7 +123,7 @@ impl Shadow {
         }
     }
 
-    /// Returns the event for the judge, who sees the most of all audiences; `None` if nobody sees the event.
+    /// Returns the event as the judge sees it; `None` if no audience sees the event.
     fn published_event(&self, event: &Event, deal: &Round) -> Option<JudgeEvent> {
         let published = match *event {
             // The deal was published when it began, and a log contains only one deal. The clock is never

@@ -42,7 +42,7 @@ pub struct Published {
 }
 
 impl Published {
-    /// Returns what an audience receives, with its number; `None` if it receives nothing.
+    /// Returns the numbered event that an audience receives; `None` if the audience receives nothing.
     pub fn to(&self, audience: Audience) -> Option<Numbered<AudienceEvent<'_>>> {
         match audience {
             Audience::Seat(seat) => {

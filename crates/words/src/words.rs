@@ -93,7 +93,7 @@ impl Words {
         self.try_format(id, None).is_some()
     }
 
-    /// Renders a message, or an attribute of a message. If it does not exist, returns the id.
+    /// Renders a message, or an attribute of a message. If no message or attribute has this id, returns the id.
     pub fn format<const N: usize>(&self, id: &str, args: [(&str, FluentValue<'_>); N]) -> String {
         let args: FluentArgs<'_> = args.into_iter().collect();
         self.try_format(id, Some(&args)).unwrap_or_else(|| id.to_owned())

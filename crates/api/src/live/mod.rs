@@ -28,7 +28,7 @@ pub const PROTOCOL: u32 = 2;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields, expecting = "a command")]
 pub struct Command {
-    /// The id of the command, chosen by the client; higher than the last one.
+    /// The id of the command, chosen by the client; higher than the id of its last command.
     pub id: u64,
     /// The command.
     pub command: CommandKind,
@@ -73,9 +73,9 @@ pub enum CommandKind {
         /// The reason.
         note: String,
     },
-    /// Proposes to adjourn or end the game. It takes effect once all people at the table propose it.
+    /// Proposes to adjourn or end the game. The proposal takes effect once all connected players have made it.
     Propose {
-        /// The proposal; `nothing` withdraws it.
+        /// The proposal; `nothing` withdraws the player's last one.
         what: Proposal,
     },
     /// As the table's owner, removes or mutes a person. If they are removed during a game, a stand-in plays for them.
@@ -96,17 +96,17 @@ pub enum CommandKind {
 pub enum Phrase {
     /// A greeting.
     Hello,
-    /// Before the game.
+    /// A wish before the game.
     GoodLuck,
     /// Thanks for anything.
     Thanks,
-    /// To a winner.
+    /// Praise for a winner.
     NiceHand,
-    /// For a slow move.
+    /// An apology, such as for a slow move.
     Sorry,
-    /// Before a slow move.
+    /// A request for patience, before a slow move.
     OneMoment,
-    /// After the game.
+    /// Praise after the game.
     WellPlayed,
 }
 
@@ -130,9 +130,9 @@ impl Phrase {
 pub enum Proposal {
     /// No proposal.
     Nothing,
-    /// To stop now and continue another day.
+    /// A proposal to stop now and continue another day.
     Adjourn,
-    /// To end the game with the current points.
+    /// A proposal to end the game with the current points.
     End,
 }
 
@@ -141,11 +141,11 @@ pub enum Proposal {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields, expecting = "what is to be done by itself")]
 pub struct Auto {
-    /// Win whenever possible.
+    /// Whether to win whenever possible.
     pub win: bool,
-    /// Pass on every other call.
+    /// Whether to pass on every tile that the player could call but not win on.
     pub no_calls: bool,
-    /// Discard every drawn tile.
+    /// Whether to discard every drawn tile that does not win.
     pub discard: bool,
 }
 
@@ -154,7 +154,7 @@ pub struct Auto {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Message {
-    /// The first message.
+    /// The first message of a connection.
     Welcome {
         /// The version of the protocol.
         protocol: u32,
@@ -164,7 +164,7 @@ pub enum Message {
         next: u32,
         /// The highest command id that was completed for this seat.
         done: u64,
-        /// What the player can do after all events so far. A client needs it if its last command was lost.
+        /// What the player can do after all events so far. A client needs this if its last command was lost.
         choice: Option<WireChoice>,
     },
     /// An event.
@@ -203,18 +203,18 @@ pub enum Message {
     },
     /// A chat message.
     Chat {
-        /// The person's id.
+        /// The sender's id.
         person: String,
-        /// The person's name.
+        /// The sender's name.
         from: String,
         /// The text.
         text: String,
     },
     /// A set phrase.
     Phrase {
-        /// The person's name.
+        /// The sender's name.
         from: String,
-        /// The person's seat; null for spectators.
+        /// The sender's seat; null for spectators.
         seat: Option<usize>,
         /// The phrase.
         phrase: Phrase,

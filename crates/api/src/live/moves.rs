@@ -16,7 +16,7 @@ pub enum WireMove {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", ts(optional))]
         tile: Option<String>,
-        /// Whether it is the one just drawn.
+        /// Whether the tile is the one just drawn.
         #[serde(default)]
         drawn: bool,
     },
@@ -26,7 +26,7 @@ pub enum WireMove {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", ts(optional))]
         tile: Option<String>,
-        /// Whether it is the one just drawn.
+        /// Whether the tile is the one just drawn.
         #[serde(default)]
         drawn: bool,
     },
@@ -52,14 +52,14 @@ pub enum WireMove {
     Ron,
     /// Calls pon with two tiles from the hand.
     Pon {
-        /// The tiles.
+        /// The two tiles from the hand.
         own: [String; 2],
     },
     /// Calls an open kan.
     OpenKan,
     /// Calls chi with two tiles from the hand.
     Chi {
-        /// The tiles.
+        /// The two tiles from the hand.
         own: [String; 2],
     },
     /// Draws from the wall, at an unassisted table.
@@ -184,12 +184,12 @@ pub enum WireClaim {
     OpenKan,
     /// Calls pon with two tiles from the hand.
     Pon {
-        /// The tiles.
+        /// The two tiles from the hand.
         own: [String; 2],
     },
     /// Calls chi with two tiles from the hand.
     Chi {
-        /// The tiles.
+        /// The two tiles from the hand.
         own: [String; 2],
     },
 }
@@ -227,7 +227,7 @@ pub enum WireChoice {
         /// Whether the player may draw instead.
         draws: bool,
     },
-    /// Draw.
+    /// Draw a tile.
     Draw,
     /// Show a tenpai hand, or hide it.
     Show,

@@ -58,9 +58,9 @@ impl TableRefusal {
 /// Why a command is refused, as a stable code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RefusalCode {
-    /// The table refuses it.
+    /// The table refuses the command.
     Table(TableRefusal),
-    /// The rules of the game forbid it.
+    /// The rules of the game forbid the command.
     Rules(Refusal),
 }
 

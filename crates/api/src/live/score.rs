@@ -33,7 +33,7 @@ pub struct WireScore {
     pub indicators: Vec<Text<Tile>>,
     /// The limit that the hand reaches.
     pub limit: ByName<Limit>,
-    /// How many times yakuman; 0 for other hands.
+    /// The number of yakuman that the hand counts as; 0 for other hands.
     pub yakuman: u8,
     /// The points of the hand, without honba and riichi sticks.
     pub points: i32,
@@ -41,7 +41,7 @@ pub struct WireScore {
     pub honba: i32,
     /// The points in riichi sticks.
     pub sticks: i32,
-    /// The player who is liable for a yakuman.
+    /// The player who is liable for a yakuman, if there is one.
     pub liable: Option<Liability>,
 }
 

@@ -24,14 +24,14 @@ pub enum Document<'a> {
 pub struct PrintStyle<'a> {
     /// The tile style.
     pub look: Look,
-    /// The paper.
+    /// The paper size.
     pub paper: Paper,
-    /// The messages.
+    /// The messages of the document's language.
     pub words: &'a Words,
 }
 
 impl Document<'_> {
-    /// Returns the document as an HTML file that prints itself.
+    /// Returns the document as an HTML file with a print button.
     pub fn html(self, style: PrintStyle<'_>) -> String {
         let PrintStyle { look, paper, words } = style;
         match self {
@@ -41,12 +41,12 @@ impl Document<'_> {
         }
     }
 
-    /// Returns the document as PDF. `file` is its name in messages.
+    /// Returns the document as PDF. `file` is the file's name in error messages.
     pub fn pdf(self, file: &dyn Display, style: PrintStyle<'_>) -> Result<Vec<u8>, RequestError> {
         typesetter(file)?.pdf(self, style.look, style.paper)
     }
 
-    /// Returns a PNG picture of each page, at this many pixels per inch. `file` is its name in messages.
+    /// Returns a PNG picture of each page, at `dpi` pixels per inch. `file` is the file's name in error messages.
     pub fn pictures(
         self,
         file: &dyn Display,

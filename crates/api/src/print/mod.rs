@@ -26,7 +26,7 @@ pub struct PrintRequest {
     pub file: ByName<PrintFile>,
     /// A rule set to compare with. A rulebook marks the differences.
     pub against: Option<String>,
-    /// The paper.
+    /// The paper size.
     #[serde(default)]
     pub paper: ByName<Paper>,
     /// The tile style.
@@ -82,12 +82,12 @@ impl Named for PrintFile {
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct PrintFormatsResponse {
-    /// Always `html`; `pdf` if the program was built with the feature `pdf`. The preferred one comes first.
+    /// Always `html`; `pdf` if the program was built with the feature `pdf`. The preferred format comes first.
     pub formats: &'static [&'static str],
 }
 
 impl PrintFormatsResponse {
-    /// Returns the formats of this program.
+    /// Returns the formats in which this program can print.
     pub fn new() -> PrintFormatsResponse {
         PrintFormatsResponse { formats: print_formats() }
     }
@@ -123,7 +123,7 @@ pub fn yaku_cards(rules: &Rules, words: &Words) -> CardDeck {
 }
 
 impl PrintRequest {
-    /// Resolves everything that the file depends on. Printing it can take a second.
+    /// Finds the rule sets and messages that the file depends on, without printing it: printing can take a second.
     pub fn order(&self, context: &Context<'_>) -> Result<PrintOrder, RequestError> {
         let rules = context.rules(&self.rules)?;
         let against = self.against.as_deref().map(|name| context.rules(name)).transpose()?;

@@ -1,5 +1,5 @@
-//! The interface to the typesetter, which makes PDF. It takes minutes to compile, so it is an optional feature of
-//! programs.
+//! The interface to the typesetter, which makes PDF. The typesetter takes minutes to compile, so it is an optional
+//! feature of programs.
 
 use std::fmt::Display;
 use std::sync::OnceLock;
@@ -44,7 +44,7 @@ pub fn print_formats() -> &'static [&'static str] {
     if TYPESETTER.get().is_some() { &["pdf", "html"] } else { &["html"] }
 }
 
-/// Returns a picture of each card of a deck, as PNG. `folder` is its name in messages.
+/// Returns a picture of each card of a deck, as PNG. `folder` is the name of the output folder in error messages.
 pub fn card_pictures(
     deck: &CardDeck,
     folder: &dyn Display,

@@ -26,15 +26,15 @@ pub struct ConvertRequest {
     pub anyway: bool,
 }
 
-/// A converted record. Over HTTP, the body is its text.
+/// A converted record. Over HTTP, the body of the response is the record's text.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ConvertResponse {
-    /// The format.
+    /// The format of the record.
     pub format: ByName<Format>,
-    /// The record.
+    /// The text of the record.
     pub text: String,
-    /// The number of deals.
+    /// The number of deals in the record.
     pub deals: usize,
 }
 
@@ -45,7 +45,7 @@ pub enum ConvertError {
     Players(String),
     /// The record contradicts the rules, so it cannot be replayed.
     NoRounds(Box<Mismatch>),
-    /// The record contradicts the rules.
+    /// The record contradicts the rules, and the request does not set `anyway`.
     Differs(Box<Mismatch>),
     /// Only Hanchan logs can express what happened.
     Unrecordable(Format, Unrecordable),

@@ -29,7 +29,7 @@ pub struct StatsResponse {
 pub struct UnreadableRecord {
     /// The name of the record.
     pub file: String,
-    /// Why it could not be read, localized.
+    /// Why the record could not be read, localized.
     pub why: String,
 }
 
@@ -37,7 +37,7 @@ pub struct UnreadableRecord {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct PlayerStats {
-    /// The name.
+    /// The player's name.
     pub name: String,
     /// The number of games with a result.
     pub games: u32,
@@ -55,7 +55,7 @@ pub struct PlayerStats {
     pub win_rate: Option<f64>,
     /// The number of wins by tsumo.
     pub tsumo: u32,
-    /// The share of wins by tsumo.
+    /// The share of the player's wins that were by tsumo.
     pub tsumo_share: Option<f64>,
     /// The number of deals in which the player dealt in.
     pub deal_ins: u32,
@@ -69,7 +69,7 @@ pub struct PlayerStats {
     pub calls: u32,
     /// The share of deals in which the player called a tile.
     pub call_rate: Option<f64>,
-    /// The number of exhaustive draws.
+    /// The number of the player's deals that ended in an exhaustive draw.
     pub draws: u32,
     /// The number of exhaustive draws in which the player was tenpai.
     pub tenpai: u32,

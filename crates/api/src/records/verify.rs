@@ -15,7 +15,7 @@ use crate::request_error::RequestError;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct VerifyRequest {
-    /// Whether to count differences in records that are known to violate their rules.
+    /// Whether to also count differences in records that are known to violate their rules.
     #[serde(default)]
     pub strict: bool,
 }
@@ -27,7 +27,7 @@ pub struct VerifyResponse {
     /// The totals.
     #[serde(flatten)]
     pub totals: VerifyTotals,
-    /// The time it took, in seconds.
+    /// The time that the verification took, in seconds.
     pub seconds: f64,
     /// The records that could not be read.
     pub unreadable_files: Vec<UnreadableRecord>,
@@ -80,7 +80,7 @@ pub struct VerifyTotals {
 pub struct DifferingRecord {
     /// The name of the record.
     pub file: String,
-    /// Why the record is known to differ; null if it is not.
+    /// Why the record is known to differ from its rules; null if no reason is known.
     pub explained: Option<&'static str>,
     /// The differences.
     pub mismatches: Vec<MismatchResponse>,
@@ -102,7 +102,7 @@ pub struct MismatchResponse {
     pub recorded: String,
     /// What the rules say.
     pub engine: String,
-    /// The switch behind it, as `group.key`.
+    /// The switch behind the difference, as `group.key`.
     pub rule: Option<String>,
 }
 
@@ -125,9 +125,10 @@ impl From<&Mismatch> for MismatchResponse {
 pub enum VerifiedRecord {
     /// The record cannot be read; the reason, localized.
     Unreadable(String),
-    /// The record is a game.
+    /// The record was read and compared with the rules.
     Game {
-        /// Why the record is known to differ from the rules, if it is.
+        /// Why the record is known to differ from its rules; `None` if no reason is known, or if it does not
+        /// differ.
         explained: Option<&'static str>,
         /// The differences and counts.
         report: Box<VerifyReport>,
@@ -145,7 +146,7 @@ pub fn verify_record(bytes: &[u8], shelf: &RuleResolver) -> Result<VerifiedRecor
 }
 
 impl VerifyRequest {
-    /// Sums up the outcomes of records with these names.
+    /// Sums up the outcomes of verifying records, each with the record's name.
     pub fn response(self, records: &[(String, VerifiedRecord)], seconds: f64) -> VerifyResponse {
         let mut totals = VerifyTotals::default();
         let (mut unreadable_files, mut differing_files) = (Vec::new(), Vec::new());

@@ -39,7 +39,7 @@ pub struct RulesCheckResponse {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct RuleFileError {
-    /// The file: this one, or a base.
+    /// The name of the file with the error: the checked file, or a base.
     pub file: String,
     /// The line, from 1.
     pub line: usize,

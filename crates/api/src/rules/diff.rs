@@ -11,9 +11,9 @@ use crate::request_error::RequestError;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RulesDiffRequest {
-    /// A rule set.
+    /// The first rule set.
     pub a: String,
-    /// The rule set to compare it with.
+    /// The rule set to compare the first one with.
     pub b: String,
 }
 

@@ -16,7 +16,7 @@ use crate::request_error::RequestError;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct RulesFindRequest {
-    /// The words. All of them must match.
+    /// The words to search for. All of them must match.
     pub words: String,
     /// The rule set to search. If missing, all built-in rule sets are searched.
     pub rules: Option<String>,
@@ -40,11 +40,11 @@ pub struct FoundRule {
     pub group: &'static str,
     /// The key of the switch in its group.
     pub key: String,
-    /// The name, localized.
+    /// The rule's name, localized.
     pub name: String,
     /// What the switch decides, localized.
     pub about: String,
-    /// The values, and which rule sets have them.
+    /// The rule's values, and which rule sets have each.
     pub values: Vec<FoundValue>,
 }
 
@@ -54,9 +54,9 @@ pub struct FoundRule {
 pub struct FoundValue {
     /// The value, localized.
     pub value: String,
-    /// The ids of the rule sets that have it.
+    /// The ids of the rule sets that have this value.
     pub rules: Vec<String>,
-    /// The ids of the statements behind it.
+    /// The ids of the statements behind this value.
     pub by: Vec<String>,
 }
 
@@ -64,9 +64,9 @@ pub struct FoundValue {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct FoundStatement {
-    /// The id.
+    /// The id of the statement.
     pub id: &'static str,
-    /// The text, localized.
+    /// The text of the statement, localized.
     pub text: &'static str,
 }
 
@@ -92,7 +92,8 @@ impl Request for RulesFindRequest {
 }
 
 impl RulesFindRequest {
-    /// Returns the statements that match, and those behind matching rules. With a rule set, only the ones it cites.
+    /// Returns the statements that match, and those behind matching rules. If the request names a rule set,
+    /// returns only the statements that it cites.
     fn statements(
         &self,
         query: &Query,

@@ -10,13 +10,13 @@ use super::{rules_source, rules_title};
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ListedRules {
-    /// The id.
+    /// The id of the rule set.
     pub id: String,
-    /// The version.
+    /// The version of the rule set.
     pub version: u32,
-    /// The hash of all values: rule sets with the same hash play the same.
+    /// The hash of all values: rule sets with the same hash have the same rules.
     pub hash: String,
-    /// The title, localized.
+    /// The title of the rule set, localized.
     pub title: String,
     /// What the rule set was made from, localized.
     pub source: String,

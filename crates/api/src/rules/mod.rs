@@ -26,17 +26,17 @@ pub struct RuleResponse {
     pub group: &'static str,
     /// The key of the switch in its group.
     pub key: String,
-    /// The name, localized.
+    /// The rule's name, localized.
     pub name: String,
     /// What the switch decides, localized.
     pub about: String,
-    /// The value, localized.
+    /// The rule's value, localized.
     pub value: String,
-    /// The value as rule files write it.
+    /// The rule's value, as rule files write it.
     pub written: String,
-    /// The source: ids of statements or ambiguities, or other text.
+    /// The sources of the value: ids of statements or ambiguities, or other text.
     pub by: Vec<String>,
-    /// The id of the rule set whose file defines it: this one, or a base.
+    /// The id of the rule set whose file sets the value: this rule set, or a base.
     pub from: String,
 }
 

@@ -22,13 +22,13 @@ pub struct RulesShowRequest {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct RulesResponse {
-    /// The id.
+    /// The id of the rule set.
     pub id: String,
-    /// The version.
+    /// The version of the rule set.
     pub version: u32,
-    /// The hash of all values: rule sets with the same hash play the same.
+    /// The hash of all values: rule sets with the same hash have the same rules.
     pub hash: String,
-    /// The titles by language.
+    /// The titles of the rule set, by language.
     pub titles: BTreeMap<String, String>,
     /// What the rule set was made from, localized.
     pub source: String,

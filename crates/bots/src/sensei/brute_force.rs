@@ -173,7 +173,7 @@ fn win_rate_of_tenpai_hands_is_exact_for_one_draw() {
     }
 }
 
-/// With just as many draws as the hand needs, every draw has to help, and the search is exact.
+/// If the hand has exactly as many draws left as it needs, every draw has to help, and the search is exact.
 #[test]
 fn search_is_exact_when_every_draw_must_help() {
     let mut random = Rng::with_seed(2);

@@ -1,4 +1,5 @@
-//! The endings of a deal: what each of them is worth to a player.
+//! The endings of a deal: what each of them is worth to a player. A "result" here is the player's expected result
+//! of the game, in points, with the bonus for the final place.
 
 use hanchan_tiles::{BySeat, Players, Seat};
 use hanchan_view::SeatView;

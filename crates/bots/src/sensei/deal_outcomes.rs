@@ -39,11 +39,11 @@ pub(crate) struct DealOutcomes {
     pub(crate) fold_result: ByDrawsLeft,
     /// Results of the endings in which the player does not win.
     pub(crate) losses: LossResults,
-    /// Results of these endings after the player has declared riichi and paid the stake.
+    /// Results of the endings in which the player declares riichi, pays the stake and does not win.
     pub(crate) losses_after_riichi: LossResults,
     /// Result if the player deals in to each opponent.
     pub(crate) deal_in_to: BySeat<f32>,
-    /// Expected number of opponents who are not tenpai now but will be in that turn.
+    /// Expected number of opponents who are not tenpai now but will be when this many draws are left.
     later_tenpai: ByDrawsLeft,
     /// Result of an exhaustive draw in which the player is noten.
     pub(crate) noten_draw: f32,
@@ -166,8 +166,8 @@ impl DealOutcomes {
         outcomes
     }
 
-    /// Scales the hazard of the first turn, because only this share of the opponents plays before the
-    /// player's next draw.
+    /// Multiplies the hazard of the first turn by `part`, the share of the opponents who play before the player's
+    /// next draw.
     pub(crate) fn shorten_first_turn(&mut self, part: f32) {
         self.hazard[self.draws_left] *= part;
     }

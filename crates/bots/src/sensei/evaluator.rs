@@ -37,14 +37,14 @@ pub(crate) struct Evaluator<'a> {
 pub(crate) enum NextDraw {
     /// After all opponents: the player is about to discard.
     AfterOpponents,
-    /// After a discard by this opponent, once the players between the two have drawn.
+    /// After a discard by this opponent, once the opponents who sit between them and the player have drawn.
     AfterDiscardBy(Seat),
     /// At once: a replacement tile for a kan or a North, perhaps after a new dora indicator is revealed.
     Replacement { new_dora: bool },
 }
 
-/// Returns how many draws the player has left if nobody calls, and how many opponents draw before the first
-/// one.
+/// Returns how many draws the player has left if nobody calls, and how many opponents draw before the player's
+/// first.
 fn draws(view: &SeatView, next: NextDraw) -> (usize, usize) {
     let players = view.rules().switches().table.players;
     let others = players.count() - 1;

@@ -25,8 +25,8 @@ use crate::seat_knowledge::SeatKnowledge;
 const EXACT_SHANTEN: i8 = 2;
 /// Maximum number of different discards to search after a draw that does not yet make the hand tenpai.
 const MAX_DISCARDS: usize = 2;
-/// Maximum number of discards to search in full from a hand at [`EXACT_SHANTEN`]; the values of the other
-/// discards are corrected by as much as the full search changed these.
+/// Maximum number of discards to search in full from a hand at [`EXACT_SHANTEN`]; the values of all other discards
+/// are corrected by as much as the full search changed the values of these.
 const MAX_SEARCHED_DISCARDS: usize = 4;
 /// Maximum number of draws to search that leave the shanten unchanged but improve the hand.
 const MAX_IMPROVING_DRAWS: usize = 12;
@@ -59,7 +59,7 @@ pub(crate) struct HandSearch<'a> {
     pub(super) hand: Hand,
     /// The concealed tiles with which the search began, restricted to the plan's kinds.
     pub(super) root_counts: Counts,
-    /// Number of red fives among these tiles, by suit.
+    /// Number of red fives among `root_counts`, by suit.
     pub(super) red_fives: [u8; 3],
     /// Kinds that the player has discarded; empty if the rules have no discard furiten.
     pub(super) discarded: KindSet,
@@ -168,7 +168,8 @@ impl<'a> HandSearch<'a> {
     }
 
     /// Evaluates 13-tile hands. If a full search of all of them would take too long, searches only the most
-    /// promising ones in full and corrects the values of the others by as much as theirs changed.
+    /// promising hands in full, and corrects the values of the others by as much as the full search changed the
+    /// values of the promising ones.
     pub(crate) fn evaluate(&mut self, hands: &[Hand]) -> Vec<Option<(i8, HandValues)>> {
         let draws_left = self.outcomes.draws_left;
         let two_passes = self.root_shanten == EXACT_SHANTEN && hands.len() > MAX_SEARCHED_DISCARDS;

@@ -10,7 +10,7 @@ pub(crate) struct HandValues {
     pub(crate) result: ByDrawsLeft,
     /// Probability that the hand wins.
     pub(crate) win_rate: ByDrawsLeft,
-    /// Expected points of the hand: those of its wins times their probability.
+    /// Expected points of the hand: the points of each win times its probability.
     pub(crate) points: ByDrawsLeft,
 }
 
@@ -48,16 +48,16 @@ impl HandValues {
 pub(crate) struct WinningTiles {
     /// Number of unseen tiles that win by tsumo.
     pub(crate) tsumo_tiles: f32,
-    /// Sum of the values of these wins by tsumo.
+    /// Sum of the values of wins by tsumo on the `tsumo_tiles`.
     tsumo_sum: WinValue,
     /// Number of winning tiles that opponents discard per turn, times the number of unseen tiles.
     pub(crate) ron_tiles: f32,
-    /// Sum of the values of these wins by ron.
+    /// Sum of the values of wins by ron on the `ron_tiles`.
     ron_sum: WinValue,
 }
 
 impl WinningTiles {
-    /// Adds the tiles of one kind, with the value of each way to win with it.
+    /// Adds the tiles of one kind, with the values of a tsumo and a ron on that kind.
     pub(crate) fn add(
         &mut self,
         tsumo_tiles: f32,

@@ -74,7 +74,7 @@ pub struct Skills {
 }
 
 impl Skills {
-    /// Everything on: the bot `sensei`.
+    /// All skills on: the bot `sensei`.
     pub const ALL: Skills =
         Skills { defence: true, places: true, riichi: RiichiPolicy::Auto, calls: true, budget: 8000 };
 
@@ -94,7 +94,7 @@ pub struct Evaluation {
     pub win_rate: f32,
     /// Probability that the discard deals in.
     pub deal_in_rate: f32,
-    /// Expected points of the hand: those of its wins times their probability.
+    /// Expected points of the hand: the points of each win times its probability.
     pub expected_points: f32,
     /// Expected result of the game, in points, with the bonus for the final place.
     pub expected_result: f32,

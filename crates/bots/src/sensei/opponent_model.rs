@@ -9,18 +9,18 @@ use crate::seat_knowledge::SeatKnowledge;
 /// What is known or assumed about one opponent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Opponent {
-    /// Probability that they are tenpai now.
+    /// Probability that the opponent is tenpai now.
     pub(crate) tenpai_chance: f32,
-    /// Number of tiles they have discarded.
+    /// Number of tiles that the opponent has discarded.
     pub(crate) discards: f32,
-    /// Probability per turn that they reach tenpai if they are not tenpai yet, for turn 1 and every third
-    /// turn after it (see [`interpolate_by_turn`]).
+    /// Probability per turn that an opponent who is not tenpai yet reaches tenpai, for turn 1 and every third turn
+    /// after it (see [`interpolate_by_turn`]).
     pub(crate) tenpai_per_turn: [f32; 6],
-    /// Probability per turn that they win once tenpai, other than on the player's discards.
+    /// Probability per turn that the opponent, once tenpai, wins in another way than on the player's discard.
     pub(crate) win_per_turn: f32,
-    /// Expected points of their win, without honba.
+    /// Expected points of the opponent's win, without honba.
     pub(crate) expected_points: f32,
-    /// Probability that each kind is among their waits if they are tenpai.
+    /// Probability that each kind is among the opponent's waits if the opponent is tenpai.
     pub(crate) wait_chance: [f32; Kind::COUNT],
 }
 
@@ -162,14 +162,14 @@ fn flush_han(knowledge: &SeatKnowledge<'_>, seat: Seat) -> f32 {
     if melds.len() >= 2 && suits.all(|suit| suit == first) { 0.9 } else { 0.1 }
 }
 
-/// Weight of a two-sided wait (ryanmen) for each way to draw its two tiles. The weights of all wait shapes
-/// are relative to each other.
+/// Weight of a two-sided wait (ryanmen), for each way the opponent can hold its two tiles. The weights of all wait
+/// shapes are relative to each other.
 const RYANMEN: f32 = 3.6;
 /// Weight of a middle wait (kanchan).
 const KANCHAN: f32 = 1.0;
 /// Weight of an edge wait (penchan).
 const PENCHAN: f32 = 1.0;
-/// Weight of a wait on two pairs (shanpon), for each way to draw one pair.
+/// Weight of a wait on two pairs (shanpon), for each way the opponent can hold one of the pairs.
 const SHANPON: f32 = 1.3;
 /// Weight of a pair wait (tanki), for each unseen tile.
 const TANKI: f32 = 0.5;
@@ -241,7 +241,7 @@ struct WaitWeights<'a> {
 }
 
 impl WaitWeights<'_> {
-    /// Adds one possible wait. Does nothing if the opponent is furiten for one of its tiles.
+    /// Adds one possible wait. Does nothing if the opponent is furiten on one of its tiles.
     fn add(&mut self, weight: f32, tiles: &[Option<Kind>]) {
         if weight <= 0.0 || tiles.iter().flatten().any(|&kind| self.safe.contains(kind)) {
             return;

@@ -43,7 +43,7 @@ pub(crate) fn ura_chances(view: &SeatView) -> ExtraHanChances {
     }
 }
 
-/// Computes what wins are worth and caches it.
+/// Computes and caches what wins are worth.
 pub(crate) struct WinValueTable<'a> {
     /// What the player knows.
     knowledge: &'a SeatKnowledge<'a>,
@@ -77,8 +77,8 @@ impl<'a> WinValueTable<'a> {
         WinValueTable { knowledge, outcomes, extra_han, cells: vec![None; 2 * HANS * FUS] }
     }
 
-    /// Returns what a 13-tile hand wins on a tile of a kind. `reds` is the expected number of plain fives in
-    /// it that will turn out to be red, plus other extra han.
+    /// Returns what a 13-tile hand wins on a tile of a kind. `reds` is the expected number of plain fives in the
+    /// hand that will turn out to be red, plus other extra han.
     pub(crate) fn with_tile(&mut self, hand: &Hand, kind: Kind, reds: f32) -> WinValues {
         let view = self.knowledge.view;
         let closed = hand.is_closed();
@@ -130,7 +130,7 @@ impl<'a> WinValueTable<'a> {
         }
     }
 
-    /// Scores a win by tsumo without riichi. With concealed triplets it may be worth more than a ron, or be
+    /// Scores a win by tsumo without riichi. With concealed triplets, a tsumo may be worth more than a ron, or be
     /// the only way to win.
     fn tsumo_value(&self, hand: &Hand, kind: Kind) -> Option<WinValue> {
         let view = self.knowledge.view;

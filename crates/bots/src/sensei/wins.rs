@@ -15,8 +15,8 @@ use crate::win_score::{ron_score, tsumo_score};
 /// everything else is an estimate.
 const CERTAINTY_BONUS: f32 = 1000.0;
 
-/// Evaluates a win. The second number is the one to compare with other moves. A win is passed up only if
-/// places count, only if it would end the game, and never after riichi, because passing would make the hand
+/// Evaluates a win. The second number is the value to compare with those of other moves. A win is passed up only
+/// if places count, only if it would end the game, and never after riichi, because passing would make the hand
 /// furiten for the rest of the deal.
 pub(crate) fn evaluate_win(evaluator: &Evaluator<'_>, act: Move) -> Option<(Evaluation, f32)> {
     let (view, endings) = (evaluator.knowledge.view, &evaluator.outcomes.endings);

@@ -43,7 +43,8 @@ impl Estimate {
     }
 }
 
-/// A player's statistics over a match: means per game and percentages of deals, by sets.
+/// A player's statistics over a match: means per game and percentages of deals. Confidence intervals are computed
+/// over sets.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(super) struct Summary {
     pub(super) name: String,

@@ -201,7 +201,7 @@ impl RunningGame<'_> {
         }
     }
 
-    /// Lets a player who has a choice make a move. Returns `false` if nobody has one.
+    /// Lets a player who has a choice make a move. Returns `false` if nobody has a choice.
     fn step(&mut self, round: &mut Round) -> Result<bool, CliError> {
         let Some(seat) = Seat::ALL.into_iter().find(|&seat| self.seats[seat].choice.is_some()) else {
             return Ok(false);

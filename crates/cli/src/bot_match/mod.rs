@@ -36,10 +36,10 @@ const EXAMPLES: &str = r"Examples:
 /// each other.
 ///
 /// A player is a built-in bot (listed below) or an external mjai bot: 'mjai:COMMAND', 'tcp://HOST:PORT',
-/// 'ws://HOST:PORT/PATH', or 'listen:PORT' if the bot connects to this program. Protocol options go in brackets: each
-/// or asked (the bot replies to every message, or only when it has a choice), lines or arrays, mortal or original
-/// (field names), and the time limit: 'mjai[asked,arrays,2s]:python3 bot.py'. If a bot times out, sends an
-/// invalid move or disconnects, its turn is played as tsumogiri.
+/// 'ws://HOST:PORT/PATH', or 'listen:PORT' if the bot connects to this program. Protocol options go in brackets:
+/// 'each' or 'asked' (the bot replies to every message, or only when it has a choice), 'lines' or 'arrays' (framing),
+/// 'mortal' or 'original' (field names), and the time limit. Example: 'mjai[asked,arrays,2s]:python3 bot.py'. If a bot
+/// times out, sends an invalid move or disconnects, the tile it drew is discarded (tsumogiri).
 ///
 /// The results come with 95% confidence intervals, computed over sets.
 #[derive(clap::Args)]

@@ -66,7 +66,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PLAYER")]
     bots: Option<String>,
 
-    /// Database of the server to start
+    /// Database URL for the server that this command starts
     #[arg(long, value_name = "URL", conflicts_with = "server")]
     database: Option<String>,
 

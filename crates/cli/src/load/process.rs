@@ -12,7 +12,8 @@ use crate::error::CliError;
 pub(super) struct Host {
     pub(super) address: SocketAddr,
     pid: Option<u32>,
-    /// The process and data folder of a server that we started. Both are removed in the end.
+    /// The process and data folder of a server that this program started. In the end, the process is killed and
+    /// the folder removed.
     own: Option<(Child, PathBuf)>,
 }
 
@@ -92,7 +93,7 @@ fn on_core(core: usize, pid: u32) -> bool {
     several && taskset().is_ok_and(|status| status.success())
 }
 
-/// Returns what this program has used.
+/// Returns the resources that this program has used so far.
 pub(super) fn own() -> Option<Used> {
     used(std::process::id())
 }

@@ -38,7 +38,7 @@ pub(super) struct Missed {
 /// Why a move of the player failed.
 #[derive(Debug)]
 pub(super) enum ActError {
-    /// The rules do not allow it.
+    /// The rules do not allow the move.
     Refused(Refusal),
     /// The log cannot be written.
     Log(io::Error),
@@ -180,7 +180,7 @@ impl Live {
         }
     }
 
-    /// Lets a bot act. Returns whether one had to.
+    /// Lets a bot act. Returns whether a bot had to act.
     fn other_acts(&mut self) -> bool {
         let mut others = self.round.seats().seats().filter(|&seat| seat != self.own);
         let Some(seat) = others.find(|&seat| self.waits_for(seat)) else { return false };

@@ -43,7 +43,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ID|FILE", default_value = "common")]
     rules: String,
 
-    /// Your seat wind in the first deal (default: drawn from the seed)
+    /// Your seat wind in the first deal (default: decided by the seed)
     #[arg(long, value_enum, ignore_case = true)]
     seat: Option<Chair>,
 

@@ -26,7 +26,7 @@ pub(super) enum Doing {
 pub(super) struct Options {
     pub(super) choices: Vec<Doing>,
     pub(super) tiles: Vec<HandTile>,
-    /// Which of the tiles may be discarded; `None` if it is not the player's turn.
+    /// Whether each tile of the hand may be discarded; `None` if it is not the player's turn.
     pub(super) allowed: Option<Vec<bool>>,
     riichi: bool,
 }
@@ -41,7 +41,7 @@ fn discard(held: HandTile, riichi: bool) -> TurnAct {
 }
 
 impl Options {
-    /// Returns the options in a view; with `riichi` those for the discard that declares riichi.
+    /// Returns the options in a view. With `riichi`, returns those for the discard that declares riichi.
     pub(super) fn of(view: &SeatView, riichi: bool) -> Options {
         let tiles = held(&view.hand);
         match view.choice {

@@ -10,7 +10,7 @@ use super::screen::{Over, Screen};
 use crate::screen::{help_lines, row};
 
 impl Screen {
-    /// Shows why the player cannot win now, and why not on the last missed tile.
+    /// Shows why the player cannot win now, and why they could not win on the last missed tile.
     pub(super) fn why(&mut self) {
         let mut lines = Vec::new();
         match self.live.why_no_win() {

@@ -15,10 +15,11 @@ const EXAMPLES: &str = r"Examples:
   hanchan book --rules phoenix --lang ru -o phoenix.html
   hanchan book --rules our-club.toml --against ema -o rules.html";
 
-/// Print a rulebook for a rule set
+/// Create a printable rulebook for a rule set
 ///
-/// The rulebook has a table of contents, the complete rules in an order that suits newcomers, each with the statements
-/// behind it, and illustrated examples of the yaku. With --against, differences from another rule set are marked.
+/// The rulebook has a table of contents, the complete rules in an order that suits newcomers (each rule with the
+/// statements behind it), and illustrated examples of the yaku. With --against, differences from another rule set are
+/// marked.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

@@ -16,10 +16,10 @@ const EXAMPLES: &str = r"Examples:
   hanchan cards --rules phoenix --lang ru --paper letter -o cards.html
   hanchan cards --rules ema --each cards";
 
-/// Print yaku cards for a rule set
+/// Create printable yaku cards for a rule set
 ///
-/// Each card shows what a yaku needs, its value, an example, and a near miss with the reason. Examples are checked by
-/// the scorer.
+/// Each card shows what a yaku needs, its value, an example, and a near miss with an explanation. Examples are checked
+/// by the scorer.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

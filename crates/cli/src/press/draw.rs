@@ -20,11 +20,11 @@ const EXAMPLES: &str = r"Examples:
   hanchan draw 5z -o white.png --height 200
   hanchan draw --river '19m4z5*3p 7z' --look plain -o river.svg";
 
-/// Draw a hand, a meld, a river or a single tile
+/// Make a picture of a hand, a meld, a river or a single tile
 ///
-/// Draws tiles as they are laid out on a table: called tiles sideways, a closed kan with two tiles face down, the
-/// fourth tile of an added kan where the rule set puts it, the drawn tile set apart. Without --output, draws in the
-/// terminal.
+/// The picture shows tiles as they are laid out on a table: called tiles sideways, a closed kan with two tiles face
+/// down, the fourth tile of an added kan where the rule set puts it, the drawn tile set apart. Without --output, it
+/// is shown in the terminal.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -32,7 +32,7 @@ pub(crate) struct Args {
     #[arg(required_unless_present = "river", conflicts_with = "river")]
     hand: Vec<String>,
 
-    /// Draw a river instead of a hand: discards in order, with * after the riichi tile
+    /// Show a river instead of a hand: discards in order, with * after the riichi tile
     #[arg(long, value_name = "TILES")]
     river: Option<String>,
 

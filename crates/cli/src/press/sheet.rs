@@ -16,9 +16,9 @@ const EXAMPLES: &str = r"Examples:
   hanchan sheet --rules our-club.toml --paper letter -o sheet.html
   hanchan sheet --all printed";
 
-/// Print a two-page reference sheet for a rule set
+/// Create a printable two-page reference sheet for a rule set
 ///
-/// The sheet covers yaku by value, fu, score tables, which yaku combine, dora, riichi, calls, honba, draws and
+/// The sheet covers yaku by value, their combinations, fu, score tables, dora, riichi, calls, honba, draws and
 /// penalties. All values come from the scorer.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]

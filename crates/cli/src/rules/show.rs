@@ -15,7 +15,7 @@ const EXAMPLES: &str = r"Examples:
   hanchan rules show danish --statements
   hanchan rules show my-club.toml --json";
 
-/// Print a rule set, with the statements behind each rule
+/// Print a rule set, citing the statements behind each rule
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {

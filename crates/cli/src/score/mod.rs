@@ -13,11 +13,11 @@ use crate::error::CliError;
 use crate::locale::Locale;
 use crate::{batch, json};
 
-const EXAMPLES: &str = r#"Examples:
+const EXAMPLES: &str = r"Examples:
   hanchan score '23467m 234567p 88s' --win 5m --riichi --dora 4m
   hanchan score '46m 345p 12399s + 5m | pon 555z' --rules phoenix --seat E --lang ru
   hanchan score '23467m 234567p 88s' --all-waits --rules my-club.toml
-  echo '{"rules":"phoenix","closed":"23467m234567p88s","win":"5m","by":"ron"}' | hanchan score --batch"#;
+  hanchan score --batch < wins.jsonl";
 
 /// Score a winning hand and explain the result
 ///

@@ -34,7 +34,8 @@ impl Opened {
 pub(crate) struct Ended {
     /// The outcome.
     pub(crate) outcome: Outcome,
-    /// For each seat, the yakuman that others are liable for, and their seat winds.
+    /// For each seat, the yakuman in its hand that other players are liable for, with the seat winds of those
+    /// players.
     pub(crate) liable: BySeat<Vec<(Yaku, Wind)>>,
     /// The winners' hands.
     pub(crate) opened: Vec<Opened>,

@@ -78,7 +78,7 @@ fn head(table: &Table<'_>, seat: Seat, area: Rect, buffer: &mut Buffer) {
 }
 
 /// Formats a player's hand: the tiles if they are visible, else their backs. The viewer's own hand is drawn large
-/// below; its hint takes this line.
+/// below the table, so this line has the hint about that hand.
 fn tiles(table: &Table<'_>, seat: Seat, front: &Front) -> String {
     let seen = front.shown.or_else(|| table.open.map(|open| open[seat].hand));
     let tiles = match seen {

@@ -12,7 +12,7 @@ use super::face::{parts, style};
 pub(crate) struct HandTile {
     /// The tile.
     pub(crate) tile: Tile,
-    /// Whether it was just drawn.
+    /// Whether the tile was just drawn.
     pub(crate) drawn: bool,
 }
 
@@ -34,7 +34,7 @@ const GAP: u16 = 2;
 pub(super) struct Choosing<'a> {
     /// The index of the raised tile.
     pub(super) raised: Option<usize>,
-    /// Which tiles can be chosen; `None` if there is nothing to choose, and no tile has a key.
+    /// Which tiles can be chosen; `None` if there is nothing to choose, so that no tile has a key.
     pub(super) allowed: Option<&'a [bool]>,
 }
 

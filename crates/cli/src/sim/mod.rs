@@ -73,8 +73,8 @@ pub(crate) struct Args {
 pub(super) enum Check {
     /// Check at the end of each deal that no points or tiles are lost
     Ends,
-    /// In addition, check the legal and illegal moves and each player's view at every step, and after each deal that
-    /// replaying its events reproduces it and that hidden tiles did not affect any view
+    /// In addition, check the legal and illegal moves and each player's view at every step; after each deal, check
+    /// that replaying its events reproduces it and that hidden tiles did not affect any view
     All,
 }
 

@@ -21,7 +21,7 @@ const EXAMPLES: &str = r"Examples:
 
 /// Show player statistics from recorded games
 ///
-/// Players are identified by name. Average wins and deal-ins are hand values, without honba and riichi sticks.
+/// Players are identified by name. The average win and deal-in are hand values, without honba and riichi sticks.
 /// Placements and results count only complete games; all other statistics count every finished deal.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]

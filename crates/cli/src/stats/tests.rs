@@ -15,7 +15,7 @@ use crate::sample::{Sample, file, sample};
 struct Figures {
     games: u32,
     places: [u32; 4],
-    /// In tenths of a thousand points.
+    /// The sum of results, in tenths of a thousand points.
     result: i64,
     deals: u32,
     wins: u32,

@@ -92,7 +92,7 @@ impl Learner {
         })
     }
 
-    /// Reads lines until one is an answer. Returns `None` if the learner ends the session.
+    /// Reads lines until one of them is an answer to the question. Returns `None` if the learner ends the session.
     fn answered(
         &self,
         question: &Question,

@@ -47,7 +47,7 @@ fn is_record(name: &str) -> bool {
     known || (name.contains("gm-") && !name.contains('.'))
 }
 
-/// Returns whether a JSON file is not a record: a record is an object, not an array.
+/// Returns whether a file is JSON but not a record: records are objects, not arrays.
 fn is_other_json(path: &Path) -> bool {
     if path.extension().is_none_or(|end| end != "json") {
         return false;
@@ -66,7 +66,7 @@ pub(super) fn list(paths: &[PathBuf]) -> Vec<PathBuf> {
     })
 }
 
-/// Passes each record of a file or an archive to `take`, until that returns `false`.
+/// Passes each record of a file or an archive to `take`, until `take` returns `false`.
 pub(super) fn read(path: &Path, mut take: impl FnMut(NamedRecord) -> bool) {
     let name = path.display().to_string();
     let Some(format) = archive_format(&name) else {

@@ -28,7 +28,7 @@ const EXAMPLES: &str = r"Examples:
 /// Replay recorded games and check every move, win, payment and result against the rules
 ///
 /// Reads Tenhou records (XML and JSON), mjai logs and Hanchan logs, gzipped or not, as files, in folders, and in tar or
-/// zip archives. Exits with 0 if all records could be read and none differs from the rules.
+/// zip archives. Exits with 0 if all records could be read and all of them follow the rules.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -56,7 +56,7 @@ pub(crate) struct Args {
 /// The name of a record and the result of verifying it.
 type File = (String, VerifiedRecord);
 
-/// The last line of the output, the same in every language so that scripts can parse it.
+/// Returns the last line of the output. It is the same in every language, so that scripts can parse it.
 fn last_line(totals: &VerifyTotals) -> String {
     let VerifyTotals { games, deals, wins, draws, mismatches, unreadable, .. } = totals;
     format!(

@@ -21,7 +21,7 @@ pub(crate) struct Draft {
     pub(crate) body: Body,
     /// The index of the set that the winning tile completes, or `None` for the pair or one of the loose tiles.
     pub(crate) last: Option<usize>,
-    /// The winning tile and the circumstances. The hand in it is not used.
+    /// The winning tile and the circumstances. The field `hand` of the case is not used.
     pub(crate) case: Case,
 }
 
@@ -112,7 +112,7 @@ impl Draft {
     }
 }
 
-/// Returns a set as a meld. Which player the tile is called from depends on its kind, for variety.
+/// Returns a set as a meld. For variety, the kind of the called tile decides which player it is called from.
 fn meld(group: Group, players: Players) -> Option<Meld> {
     let tiles: Vec<Tile> = kinds(group).into_iter().map(Tile::plain).collect();
     let side = match (players, group.low.index() % 3) {

@@ -12,7 +12,7 @@ use super::recipe::Kitchen;
 use super::river;
 use crate::chance::Chance;
 
-/// A tile that a hand waits on, and whether it gives the yaku.
+/// A tile that a hand waits on, and whether a win on that tile has the yaku.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LessonWait {
     /// The tile.
@@ -39,7 +39,7 @@ pub struct CounterExample {
     pub reason: Reason,
     /// The one change that would give the hand the yaku.
     pub change: NearMissChange,
-    /// The hand after that change.
+    /// The hand after `change`, which has the yaku.
     pub instead: Shown,
 }
 

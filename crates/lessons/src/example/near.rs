@@ -19,7 +19,7 @@ pub enum NearMissChange {
     Close,
     /// Win on this other tile that the hand waits on.
     WinOn(Kind),
-    /// With the same fourteen tiles, win on this one.
+    /// Win on this tile, with the same fourteen tiles.
     LastTile(Kind),
     /// Win by tsumo.
     Draw,
@@ -29,7 +29,7 @@ pub enum NearMissChange {
     Replace {
         /// The tiles to replace.
         out: Vec<Kind>,
-        /// The tiles that replace them.
+        /// The tiles to replace `out` by.
         into: Vec<Kind>,
     },
     /// Make the triplet a kan.
@@ -44,7 +44,7 @@ pub enum NearMissChange {
     DeclareFirst,
     /// Win within one uninterrupted go-around after riichi.
     AtOnce,
-    /// Win on the last tile.
+    /// Win on the last tile of the wall, or on the last discard.
     Last,
     /// Win on a tile from the wall, not a replacement tile.
     FromWall,
@@ -54,7 +54,7 @@ pub enum NearMissChange {
     Rob,
     /// Win in the first, uninterrupted go-around.
     First,
-    /// Have this discard not claimed.
+    /// Have nobody claim this discard.
     Unclaimed(Kind),
 }
 
@@ -99,7 +99,7 @@ pub(super) struct Near {
     pub(super) cost: usize,
 }
 
-/// A hand that has its yaku, and the near misses found by changing it.
+/// A hand that has the lesson's yaku, and the near misses found by changing the hand.
 pub(super) struct Neighbourhood<'a> {
     pub(super) yaku: Yaku,
     pub(super) rules: &'a Rules,
@@ -281,8 +281,8 @@ impl Neighbourhood<'_> {
         )
     }
 
-    /// Returns the reason that a more valuable yaku counts instead of this one, or `None` if none does.
-    /// Returns `Some(None)` if the case is not instructive.
+    /// Returns [`Reason::Instead`] if a more valuable yaku counts instead of the lesson's yaku, and `None` if no
+    /// such yaku does. Returns `Some(None)` if the case is not instructive.
     #[allow(clippy::option_option, reason = "another yaku, not instructive, or neither")]
     fn instead(&self, case: &Case) -> Option<Option<Reason>> {
         use Yaku::*;

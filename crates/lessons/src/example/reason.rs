@@ -27,13 +27,13 @@ pub enum Reason {
     ValuePair(Kind),
     /// The wait is not two-sided.
     NotTwoSided(WaitKind),
-    /// The hand has this triplet.
+    /// The hand has this triplet, but the yaku allows no triplet.
     Triplet(Kind),
-    /// The hand has this run.
+    /// The hand has this run, but the yaku allows no run.
     Run(Group),
-    /// The hand has this terminal.
+    /// The hand has this terminal, but the yaku allows no terminal.
     Terminal(Kind),
-    /// The hand has this honour.
+    /// The hand has this honour, but the yaku allows no honour.
     Honour(Kind),
     /// This set has no terminal or honour (or, for some yaku, no terminal).
     InsideSet(Group),
@@ -82,7 +82,7 @@ pub enum Reason {
     DeclaredLater,
     /// A full go-around or a call came between riichi and the win.
     NotAtOnce,
-    /// There are tiles left in the wall.
+    /// There are tiles left in the wall, so the winning tile is not the last one.
     NotLast,
     /// The winning tile is the last one, but it is a replacement tile.
     LastReplacement,
@@ -92,9 +92,9 @@ pub enum Reason {
     NotAdded,
     /// The first go-around is over or was interrupted.
     NotFirst,
-    /// The player is not the dealer, but the yaku requires it.
+    /// The player is not the dealer, but the yaku is only for the dealer.
     NotDealer,
-    /// The player is the dealer, but the yaku is only for the others.
+    /// The player is the dealer, but the yaku is only for non-dealers.
     Dealer,
     /// This discard is neither a terminal nor an honour.
     SimpleDiscard(Kind),

@@ -25,8 +25,8 @@ fn outside(rules: &Rules) -> Vec<Tile> {
     tiles
 }
 
-/// Returns near misses: a river with one simple tile and, if a claimed discard rules out nagashi mangan, a
-/// river with one.
+/// Returns near misses: a river with one simple tile and, if a claimed discard rules out nagashi mangan, a river
+/// with a claimed discard.
 pub(super) fn counter_examples(rules: &Rules) -> Vec<CounterExample> {
     let tiles = outside(rules);
     let instead = Shown::River(LessonRiver { tiles: tiles.clone(), claimed: None });

@@ -39,7 +39,7 @@ pub enum QuestionKind {
     Switch(SwitchQuestion),
     /// Which discard leaves the most tiles that improve the hand?
     Discard {
-        /// The hand, with the tile to discard.
+        /// The hand before the discard.
         hand: Hand,
         /// Every discard and its result, best first.
         choices: Vec<DiscardOption>,

@@ -10,7 +10,8 @@ use crate::example::{Lesson, NearMissChange, Reason, Shown, lesson};
 pub struct CardSide {
     /// The hand.
     pub shown: Shown,
-    /// Why the hand does not have the yaku, and the change that would give it; `None` if the hand has it.
+    /// Why the hand does not have the yaku, and the change that would give the hand the yaku; `None` if the hand
+    /// has it.
     pub missing: Option<(Reason, NearMissChange)>,
 }
 
@@ -33,7 +34,8 @@ pub(super) fn side(lesson: &Lesson, chance: &mut Chance) -> Option<CardSide> {
     Some(CardSide { shown: example.shown.clone(), missing: None })
 }
 
-/// Returns the yaku's value among values of other yaku, and the index of the right one.
+/// Returns values to choose from: the yaku's own and those of other yaku. The second number is the index of the
+/// yaku's own value.
 pub(super) fn worths(yaku: Yaku, rules: &Rules, chance: &mut Chance) -> (Worths, usize) {
     let right = rules.worth(yaku);
     let mut others: Vec<Worth> = Yaku::ALL.iter().map(|yaku| rules.worth(*yaku)).collect();
@@ -49,7 +51,7 @@ pub(super) fn worths(yaku: Yaku, rules: &Rules, chance: &mut Chance) -> (Worths,
     (Worths { choices }, place)
 }
 
-/// Returns the lesson for a yaku, or for a random one if none is given or it has no lesson.
+/// Returns the lesson for a yaku, or for a random yaku if `yaku` is `None` or has no lesson.
 pub(super) fn of(yaku: Option<Yaku>, rules: &Rules, chance: &mut Chance) -> Option<Lesson> {
     if let Some(lesson) = yaku.and_then(|yaku| lesson(yaku, rules)) {
         return Some(lesson);

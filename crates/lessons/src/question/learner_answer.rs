@@ -62,9 +62,9 @@ impl NoAnswer {
 }
 
 impl Question {
-    /// Parses an answer to this question. Depending on what it asks, that is han, fu (optional) and points (`3 40
-    /// 5200` or `5 8000`); tiles (`3p6p`, or `-` for none); numbers from the list, from 1, or yaku ids; yes or no
-    /// in any of the languages; or one number from the list.
+    /// Parses an answer to this question. Depending on the question, an answer is: han, fu (optional) and points
+    /// (`3 40 5200` or `5 8000`); tiles (`3p6p`, or `-` for none); numbers from the list, from 1, or yaku ids; yes
+    /// or no in any of the languages; or one number from the list.
     pub fn read(&self, text: &str) -> Result<LearnerAnswer, NoAnswer> {
         let text = text.trim();
         match &self.right {

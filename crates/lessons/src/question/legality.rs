@@ -143,8 +143,8 @@ pub struct Verdict {
     pub why: Option<Refusal>,
     /// The rule that decides, if there is one.
     pub rule: Option<&'static Switch>,
-    /// Whether the action is allowed under the rules the learner already knows; `None` if that is unclear or
-    /// there are none.
+    /// Whether the action is allowed under the rules the learner already knows; `None` if that is unclear, or if
+    /// the learner knows no other rules.
     pub known: Option<bool>,
 }
 

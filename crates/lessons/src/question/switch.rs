@@ -13,8 +13,8 @@ pub struct SwitchQuestion {
     pub key: String,
     /// The possible values, each taken from a rule set.
     pub choices: Vec<String>,
-    /// The id of a rule set with each of these values: a preset, or one of the two rule sets that are
-    /// compared.
+    /// For each of the `choices`, the id of a rule set that has this value: a preset, or one of the two rule sets
+    /// that are compared.
     pub says: Vec<String>,
 }
 

@@ -17,8 +17,8 @@ const DEALS: usize = 6;
 /// The number of wrong yaku among the choices.
 const OTHERS: usize = 5;
 
-/// Returns the wins of a few deals. If the learner already knows some rules and some of these wins have another
-/// value under those, returns only these.
+/// Returns the wins of a few deals. If the learner already knows other rules (`knows`) and some of the wins have
+/// another value under those rules, returns only those wins.
 fn wins(rules: &Arc<Rules>, knows: Option<&Arc<Rules>>, seed: u64) -> Vec<(Won, Score)> {
     let mut play = Play::new(rules, seed);
     let mut wins = Vec::new();
@@ -33,7 +33,7 @@ fn wins(rules: &Arc<Rules>, knows: Option<&Arc<Rules>>, seed: u64) -> Vec<(Won, 
     if different.is_empty() { wins } else { different }
 }
 
-/// Returns whether a win has a different value, or none, under other rules.
+/// Returns whether a win has a different value, or is not valid, under the rules that the learner already knows.
 pub(crate) fn is_other(won: &Won, score: &Score, knows: &Rules) -> bool {
     won.score(knows)
         .is_none_or(|known| (known.payments.points, known.yaku()) != (score.payments.points, score.yaku()))

@@ -127,8 +127,8 @@ impl Book {
         text
     }
 
-    /// If a rule differs from the other rule set's, marks it and adds the other value. Otherwise returns it
-    /// unchanged.
+    /// Marks the HTML of a rule as different from the other rule set, and adds the value in that rule set
+    /// (`other`). If `other` is `None`, returns the HTML unchanged.
     fn marked(&self, other: Option<&str>, inside: &str) -> String {
         let Some(other) = other else { return inside.to_owned() };
         format!(

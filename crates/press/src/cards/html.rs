@@ -10,7 +10,7 @@ use crate::html::element;
 use crate::paper::Paper;
 use crate::print::Printable;
 
-/// The size of a card, in millimetres.
+/// The width and height of a card, in millimetres.
 const WIDTH: u32 = 94;
 const HEIGHT: u32 = 65;
 /// The number of cards on a page: across and down.

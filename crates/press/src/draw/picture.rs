@@ -14,7 +14,7 @@ use super::river::River;
 /// A tile's short and long side, in units of the drawings.
 const SHORT: u32 = 300;
 const LONG: u32 = 400;
-/// The gap between a hand, the drawn tile and melds.
+/// The gap between the hand, the drawn tile and the melds, in units of the drawings.
 const GAP: u32 = 120;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,4 +1,5 @@
-//! Which yaku can occur in one hand. Our copy of the Phoenix document lacks its table of them (P-080).
+//! Which yaku can occur in one hand. The Phoenix document has a table of these combinations, but our copy lacks it
+//! (P-080).
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -14,7 +14,7 @@ const WITNESSES: &str = include_str!("../../data/witnesses.tsv");
 const SUITS: [char; 3] = ['m', 'p', 's'];
 
 /// A key for wins. Wins with equal keys get the same yaku in special circumstances: they have the same yaku
-/// without any, are won in the same way, and allow the same circumstances.
+/// without such circumstances, are won in the same way, and allow the same circumstances.
 type Likeness = (YakuSet, bool, bool, [bool; 4]);
 
 /// Scores sample wins in all possible circumstances and calls `each` with the results. Any two yaku that combine

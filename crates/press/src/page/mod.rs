@@ -76,7 +76,7 @@ impl Page {
     }
 }
 
-/// Returns the title in a document's title tag, if it has one, and the document without it.
+/// Returns the title in a document's title tag, if there is one, and the document without the tag.
 fn title(text: &str) -> (Option<String>, String) {
     let found = text.split_once("{{title}}").and_then(|(before, rest)| {
         let (title, after) = rest.split_once("{{/title}}")?;

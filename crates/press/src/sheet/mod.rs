@@ -61,7 +61,7 @@ pub struct Labels {
     pub fu: String,
     /// The heading of the table that shows which yaku combine.
     pub together: String,
-    /// A note that says how to read that table.
+    /// A note that says how to read the table of yaku that combine.
     pub together_about: String,
     /// The heading of the dora cycles.
     pub dora: String,
@@ -82,7 +82,7 @@ pub struct Cycle {
 
 impl Sheet {
     /// Creates the sheet of a rule set. `beside` is the same club's rule set for another number of players; the
-    /// sheet also shows its score tables and differences.
+    /// sheet also shows that rule set's score tables and differences.
     pub fn of(rules: &Rules, facts: &Facts, beside: Option<(&Rules, &Facts)>, words: &Words) -> Sheet {
         let Facts { together, occurring, scores } = facts;
         let scores: Vec<&Scores> =

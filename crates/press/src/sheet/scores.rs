@@ -27,7 +27,7 @@ pub struct ScoreTable {
 pub struct ScoreBlock {
     /// The kinds of wins that the block applies to; several if the payments are the same.
     pub titles: Vec<String>,
-    /// Whether a cell has two amounts: those of a non-dealer and of the dealer after a tsumo.
+    /// Whether a cell has two amounts: what each non-dealer and what the dealer pays for a tsumo.
     pub shares: bool,
 }
 

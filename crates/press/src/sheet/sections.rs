@@ -209,7 +209,7 @@ pub(super) fn all(rules: &Rules, words: &Words) -> Vec<Section> {
     SUBJECTS.iter().map(|subject| section(subject, rules, words)).collect()
 }
 
-/// Returns a section with those rules on a sheet that differ in another rule set.
+/// Returns a section with the rules of a sheet that have different values in another rule set, with those values.
 pub(super) fn otherwise(rules: &Rules, other: &Rules, words: &Words) -> Section {
     let switches = SUBJECTS.iter().flat_map(|(_, switches)| switches.iter());
     let differs = |switch: &&Switch| {
@@ -281,7 +281,7 @@ fn payments_of_draws(rules: &Rules, words: &Words) -> Vec<Row> {
     rows
 }
 
-/// Returns a row with the penalty for a serious offence (chombo) if it is a mangan.
+/// Returns a row with the penalty for a serious offence (chombo), or `None` if the penalty is not a mangan.
 fn offence(rules: &Rules, words: &Words) -> Option<Row> {
     let payments = mangan_payments(Wind::South, rules);
     (rules.switches().penalties.chombo == Chombo::Mangan)

@@ -1,6 +1,6 @@
 //! Reads the files in archives one after another: tar, gzipped tar, and zip.
 //!
-//! Nothing is unpacked to disk, and files larger than a record are not read.
+//! Nothing is unpacked to disk, and files that are too large for a record are not read.
 
 mod tar;
 mod zip;

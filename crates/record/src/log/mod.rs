@@ -49,7 +49,7 @@ pub struct LoggedDeal {
     pub line: usize,
     /// The state in which the deal began.
     pub begin: Begin,
-    /// The events, starting with the one for the deal itself.
+    /// The events, starting with [`Event::Dealt`].
     pub events: Vec<Event>,
     /// The line number of each event.
     pub lines: Vec<usize>,
@@ -137,8 +137,7 @@ impl RulesText {
         RulesText { id: name.id, version: name.version, hash: name.hash, text: rules.canonical() }
     }
 
-    /// Loads the rule set. Switches that did not exist when the log was written get their value from the common
-    /// rules.
+    /// Loads the rule set. Switches that the text does not set get their values from the preset `common`.
     pub fn load(&self) -> Option<Rules> {
         if hex::encode(&Sha256::digest(&self.text)) != self.hash {
             return None;
@@ -311,7 +310,7 @@ pub fn deal_entries(round: &Round) -> impl Iterator<Item = Entry> + '_ {
     begin.chain(events)
 }
 
-/// Returns the version of a log from its first line, whatever else the line contains; `None` if it is not a log.
+/// Returns a log's version from its first line, whatever else the line contains; `None` if the text is not a log.
 pub fn version(text: &str) -> Option<u32> {
     #[derive(serde::Deserialize)]
     struct First {

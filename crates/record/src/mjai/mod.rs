@@ -4,8 +4,8 @@
 //! `possible_actions`) and Mortal's (`ura_markers`, no scores after the start of a deal); North is `kita` or
 //! `nukidora`. Both are read; [`Dialect`] selects which one is written. The format does not contain the rules.
 //! They are assumed to be Tenhou's, unless the caller specifies others or our own writer named them (`hanchan` in
-//! `start_game`). The format also lacks results with uma and the exact time when an indicator is opened; dialects
-//! differ in that.
+//! `start_game`). The format also lacks results with uma, and dialects differ in when they report that an
+//! indicator was opened.
 
 mod draws;
 mod line;

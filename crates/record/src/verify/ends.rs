@@ -117,8 +117,8 @@ fn compare_win(
     }
 }
 
-/// Checks that a recorded liable player is liable for a yakuman of the hand. If none is recorded, comparing the
-/// payments is enough.
+/// Checks that a recorded liable player is liable for a yakuman of the hand. If the record names no liable player,
+/// comparing the payments is enough.
 fn compare_liable(round: &Round, recorded: Seat, winner: &Winner, faults: &mut Vec<DealMismatch>) {
     if liable(round, winner).all(|seat| seat != recorded) {
         let switch = Some(&switch::yakuman::pao_condition);

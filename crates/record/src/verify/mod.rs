@@ -190,7 +190,7 @@ impl Verifier<'_> {
         }
     }
 
-    /// Checks whether the game continues after a deal, and otherwise its result.
+    /// Checks that the game continues or ends after a deal as recorded, and checks the result if it ends.
     fn next(&mut self, number: usize, deal: &RecordedDeal, round: &Round) {
         let Some(outcome) = round.outcome().filter(|_| deal.end.is_some()) else { return self.lost(number) };
         let following = self.game.deals.get(number + 1);

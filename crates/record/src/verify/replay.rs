@@ -22,7 +22,7 @@ pub(super) struct Replay<'a> {
     pub(super) deal: &'a RecordedDeal,
     /// The number of the engine's events already matched with the record.
     matched: usize,
-    /// Each player's points after riichi stakes were paid.
+    /// Each player's points, after the riichi stakes paid so far.
     pub(super) points: BySeat<i32>,
     /// The number of wins that players passed on.
     pub(super) passed: u64,

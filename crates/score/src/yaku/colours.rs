@@ -6,7 +6,7 @@ use hanchan_tiles::{Kind, KindSet, Suit};
 use crate::reading::{Complete, Reading, Tiles};
 use crate::win::Win;
 
-/// 2, 3, 4, 6, 8 of sou and the green dragon.
+/// The green tiles: 2, 3, 4, 6, 8 of sou and the green dragon.
 const GREEN: KindSet = KindSet::from_bits(0b1010_1110 << 18 | 1 << 32);
 
 pub(super) fn find(hand: &Complete<'_>, found: &mut YakuSet) {
@@ -32,7 +32,7 @@ pub(super) fn find_all_green(reading: &Reading<'_>, found: &mut YakuSet) {
 const GATES: [u8; 9] = [3, 1, 1, 1, 1, 1, 1, 1, 3];
 const WHEELS: [u8; 9] = [0, 2, 2, 2, 2, 2, 2, 2, 0];
 
-/// Returns the counts of the only suit.
+/// Returns the counts of the hand's only suit, by rank.
 fn counts(tiles: &Tiles<'_>) -> [u8; 9] {
     let first = tiles.suits.iter().position(|&suit| suit).unwrap_or(0) * 9;
     let all = tiles.concealed.as_array();

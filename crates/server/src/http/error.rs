@@ -169,7 +169,7 @@ pub(super) async fn localize(request: Request, next: Next) -> Response {
     response
 }
 
-/// Returns whether the body already explains the error.
+/// Returns whether a response already has a body that explains the error.
 fn has_own_body(response: &Response) -> bool {
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     kind.is_some_and(|kind| kind.starts_with("application/json") || kind.starts_with("text/html"))

@@ -59,7 +59,7 @@ pub(super) async fn create(
     Ok(Created(CreatedTable { id }))
 }
 
-/// The bot that plays if the player does not choose one.
+/// The bot that takes every other seat of a table made by [`play_now`].
 const PLAY_NOW_BOT: Player = Player::Steady;
 
 /// Creates a table where one person plays with bots in all other seats.

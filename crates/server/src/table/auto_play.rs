@@ -30,7 +30,7 @@ fn simplest(choice: Option<Choice>) -> Move {
 }
 
 impl LiveGame {
-    /// Returns the move that a player's settings for automatic moves make now, if any.
+    /// Returns the automatic move that a player's settings require now, if any.
     pub(super) fn auto_move(&self, seat: Seat) -> Option<Move> {
         if !self.is_dealing() {
             return None;

@@ -72,7 +72,7 @@ impl Connections {
         self.all.iter().filter(|connection| connection.audience.seat().is_none()).count()
     }
 
-    /// Returns the first spectators, as many as the table's state lists by name.
+    /// Returns the first spectators, as many as are listed by name in the table's state.
     pub(super) fn watchers(&self) -> Vec<Watcher> {
         let watching = self.all.iter().filter(|connection| connection.audience.seat().is_none());
         let watcher = |Connection { person, .. }: &Connection| Watcher {

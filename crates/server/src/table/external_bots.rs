@@ -28,7 +28,7 @@ use crate::timing::BOT_HARD_TIMEOUT;
 enum Order {
     Start(BySeat<String>),
     Receive(Box<SeatEvent>),
-    /// The number of the request.
+    /// Choose a move, for the request with this number.
     Choose(u64),
     End(BySeat<i32>),
 }
@@ -90,7 +90,7 @@ impl Drop for Seated {
 }
 
 impl Seated {
-    /// Ends the bot at once, and unblocks its thread if that waits for a reply.
+    /// Ends the bot at once, and unblocks its thread if the thread waits for a reply.
     fn end(&mut self) {
         let mut end = self.end.lock().unwrap_or_else(PoisonError::into_inner);
         if let End::With(ender) = std::mem::replace(&mut *end, End::Now) {
@@ -184,7 +184,7 @@ impl ExternalBots {
         self.send(seat, Order::Receive(Box::new(event.clone())));
     }
 
-    /// Returns the time until which the table waits for the bot at a seat, if that is thinking.
+    /// Returns the time until which the table waits for the bot at a seat, if the bot is thinking.
     pub(super) fn thinks_until(&self, seat: Seat) -> Option<Instant> {
         self.seated[seat.index()].as_ref()?.thinks.map(|(_, until)| until)
     }

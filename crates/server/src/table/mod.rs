@@ -174,7 +174,7 @@ impl Table {
         }
     }
 
-    /// Prepares a table without connected clients to be unloaded: closes it if it was waiting for players,
+    /// Prepares a table without connected clients to be unloaded: closes a table that was waiting for players, and
     /// adjourns a deserted game.
     async fn put_away(&mut self) -> Result<(), StoreError> {
         match std::mem::replace(&mut self.stage, Stage::Over(None)) {

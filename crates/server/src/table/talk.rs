@@ -44,7 +44,8 @@ impl Table {
         Ok(())
     }
 
-    /// Handles a player's proposal to adjourn or end the game. It takes effect once all connected players propose it.
+    /// Handles a player's proposal to adjourn or end the game. The proposal takes effect once all connected
+    /// players have made it.
     pub(super) async fn propose(
         &mut self,
         seat: Seat,

@@ -81,7 +81,8 @@ impl<'a> Cursor<'a> {
         &rest[..length]
     }
 
-    /// Returns the byte range from `start` to the cursor, extended to at least one character if there is one.
+    /// Returns the byte range from `start` to the cursor. An empty range is extended to the next character, if
+    /// any.
     pub(super) fn since(&self, start: usize) -> Range<usize> {
         if start < self.at {
             return start..self.at;

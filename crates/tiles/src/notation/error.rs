@@ -59,7 +59,7 @@ macro_rules! expected {
 
 expected! {
     Tile: "a tile, such as 5m",
-    TileOrMelds: "a tile, '+' and the drawn tile, or '|' and melds",
+    TileOrMelds: "a tile, '+' followed by the drawn tile, or '|' followed by melds",
     SuitLetter: "a suit letter (m, p, s or z) after the digits",
     HonourRank: "1 to 7 before z: East, South, West, North, white, green, red",
     RedFive: "a five after r, as in r5m",
@@ -82,7 +82,7 @@ expected! {
     OtherPiece: "each tile's number only once",
     PieceOfSet: "the number of a tile that is in play",
     SuitFirst: "a suit letter (m, p, s or z) before the digits",
-    DigitAfterSuit: "digits after the suit letter: 1 to 9, 0 for a red five, z only 1 to 7",
+    DigitAfterSuit: "digits after the suit letter: 1 to 9, or 0 for a red five; after z, only 1 to 7",
     KobalabTile: "a digit, a suit letter, ',' followed by a meld, or the end",
     KobalabMark: "'-', '=' or '+' after the claimed tile",
     KobalabSide: "'-': a chi is claimed from the left",

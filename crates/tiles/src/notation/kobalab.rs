@@ -159,8 +159,8 @@ fn chi(tiles: [Tile; 3], claimed: usize) -> Result<Meld, MeldError> {
     Meld::chi(tiles[claimed.min(2)], own)
 }
 
-/// Formats a hand in kobalab's notation. Fourteen concealed tiles without a drawn one are ambiguous: the notation
-/// cannot express this, and readers take the last tile as the drawn one.
+/// Formats a hand in kobalab's notation. The notation cannot express fourteen concealed tiles without a drawn one:
+/// readers take the last tile as the drawn one.
 pub fn print(hand: &Hand) -> Result<String, Inexpressible> {
     if hand.norths() > 0 {
         return Err(Inexpressible::Norths(Notation::Kobalab));

@@ -214,7 +214,7 @@ fn group<'a>(
     Ok(())
 }
 
-/// The tiles of a meld in the order they are written, and the one marked as claimed.
+/// The tiles of a meld in the order they are written, and which of them is marked as claimed.
 #[derive(Default)]
 struct Written {
     tiles: Vec<(Tile, Range<usize>)>,
@@ -229,7 +229,7 @@ impl Written {
         start..self.tiles.last().map_or(start, |(_, at)| at.end)
     }
 
-    /// Returns the byte range of a meld error: the first tile that differs, or all of them.
+    /// Returns the byte range of a meld error: that of the first tile that differs, or that of all tiles.
     fn place_of(&self, error: MeldError) -> Range<usize> {
         let first = self.tiles.first().map(|(tile, _)| tile.kind());
         let odd = self.tiles.iter().find(|(tile, _)| Some(tile.kind()) != first);

@@ -5,7 +5,7 @@ use super::error::{Expected, ParseError};
 use super::{Inexpressible, Notation, in_order, only_concealed};
 use crate::{Hand, Piece, Tile, TileSet};
 
-/// Parses numbers separated by commas or spaces, or a JSON array of numbers, each at most once.
+/// Parses numbers separated by commas or spaces, or a JSON array of numbers. No number may occur twice.
 pub fn parse(text: &str, set: TileSet) -> Result<Hand, ParseError> {
     let mut cursor = Cursor::new(text);
     let mut hand = Hand::EMPTY;

@@ -14,7 +14,7 @@ problem-full = All seats are taken.
 problem-inexpressible = This format cannot represent what happened in this game.
 problem-name = Names must have 1 to 30 characters.
 problem-name-taken = This name is taken. Choose another one.
-problem-never-began = The game ended before it started, so there is no record.
+problem-never-began = The table was closed before the game started, so there is no record.
 problem-no-answer = There is no result for this request.
 problem-no-guest = You already have an account.
 problem-no-judge = Only a judge can do this.
@@ -51,7 +51,7 @@ problem-too-many-bots = All seats for external bots are in use. Wait for one of 
 problem-too-many-connections = Too many connections are open.
 problem-too-many-records = The limit on shared records has been reached, either yours or the server's.
 problem-too-many-requests = Too many requests. Wait a minute and try again.
-problem-too-many-tables = There are too many tables. Finish one of yours first.
+problem-too-many-tables = There are too many tables. Finish one of your games first.
 problem-too-slow = The request took too long.
 problem-unreadable-record = The record cannot be read.
 problem-wrong-name-or-password = Wrong name or password.
@@ -82,7 +82,7 @@ advise-wins = Win rate
 advise-deals-in = Deal-in rate
 advise-points = Expected points
 advise-result = Game result
-advise-note = These are one program's estimates, based on tile counts and probabilities; the program knows nothing about the players. The game result is that of the whole game, including uma.
+advise-note = These are one program's estimates, based on tile counts and probabilities; the program knows nothing about the players. “Game result” is the expected result of the whole game, including uma.
 
 admin-created = Account { $name } created. Use this link to set the password. It works once and expires in 24 hours:
     { $link }
@@ -99,7 +99,7 @@ admin-backup = Backup written to { $file }: { $rows } rows.
 admin-restored = Restored { $file }: { $rows } rows.
 admin-not-empty = This database is not empty. Restore into an empty one.
 admin-migrated = The database is up to date (schema { $schema }).
-admin-no-data = No server database found in { $folder }. Pass its folder with --data, or its database with --database.
+admin-no-data = No server database found in { $folder }. Pass the data folder with --data, or the database URL with --database.
 admin-not-running = No running server uses this data.
 admin-ended = The game at table { $table } was ended with the current scores.
 

@@ -36,7 +36,7 @@ improves-by = draw { $draw } ({ $left } left), discard { $discard }: { $tiles }
 
 # Simulations
 sim-games = Games
-sim-deals = Hands
+sim-deals = Deals
 sim-decisions = Decisions
 sim-wins = Wins
 sim-tsumo = by tsumo

@@ -1,4 +1,4 @@
-# Printed documents: drawn hands, sheets, cards, rulebooks.
+# Printed documents: pictures of hands, sheets, cards, rulebooks.
 
 refused-ending = { $file }: the name must end in one of { $known }.
 refused-no-pdf = { $file }: this program was built without PDF support. Write an .html file and print it from a browser, or build with --features pdf.
@@ -100,7 +100,7 @@ press-chapter-table = The players sit around a table, shuffle the tiles, and eac
 press-chapter-calls = Players take turns drawing a tile and discarding one until someone wins or the wall runs out. Other players can call a discard to complete a set: three consecutive tiles of a suit (chi), three identical tiles (pon) or four (kan).
 press-chapter-riichi = A player with a closed hand in tenpai can declare riichi: they pay a stake and may no longer change their hand. A player in furiten (with a winning tile among their own discards) cannot win on a discard. Dora add value but are not yaku.
 press-chapter-hands = A winning hand has four sets and a pair, or a special form, and at least one yaku. This chapter covers the other requirements.
-press-chapter-yaku = A yaku allows a hand to win, and gives it value in han. Each has an example and a near miss, checked by the scorer.
+press-chapter-yaku = A yaku allows a hand to win, and gives it value in han. Each is shown with an example and a near miss, checked by the scorer.
 press-chapter-yakuman = The most valuable hands are yakuman. Whoever fed the decisive set may be liable for it (pao).
 press-chapter-payments = Han and fu make up the value of a hand. Fu come from the sets, the pair, the wait and the way of winning. The tables show who pays how much.
 press-chapter-draws = If the wall runs out before anyone wins, it is an exhaustive draw. Each honba raises the value of the next win. This chapter also covers abortive draws, who deals next, and the end of the game.

@@ -64,8 +64,8 @@ record-unknown-rules = the rules “{ $id }” are unknown or have changed
 record-log = Hanchan log: { $why }
 record-only-in-logs = only Hanchan logs can represent this: { $what }
 unrecordable-real-table = a game at an unassisted table
-unrecordable-chombo = a hand that ended in a chombo
-unrecordable-void = a hand replayed by order of the judge
+unrecordable-chombo = a deal that ended in a chombo
+unrecordable-void = a deal replayed by order of the judge
 record-wants-list-of = { $count ->
     [one] a list of one item
    *[other] a list of { $count } items

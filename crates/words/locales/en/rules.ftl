@@ -34,7 +34,7 @@ switch-table-start-points = Starting points
 switch-table-length = Game length
     .about = Which rounds make up a game.
 switch-table-extension = Extra round
-    .about = Whether an extra round is played if nobody has the target points after the last hand.
+    .about = Whether an extra round is played if nobody has the target points after the last deal.
 switch-table-target-points = Target points
     .about = The points somebody needs for the game to end without an extra round.
 switch-table-seat-draw = Seating
@@ -96,8 +96,8 @@ switch-calls-open-kan-dora = Dora indicator for an open or added kan
     .about = When the dora indicator for an open or added kan is revealed.
 switch-calls-dead-wall-refilled = Dead wall refilled
     .about = Whether the dead wall is refilled from the live wall.
-switch-calls-most-kans = Maximum kans per hand
-    .about = How many kans can be made in one hand.
+switch-calls-most-kans = Maximum kans per deal
+    .about = How many kans can be made in one deal.
 switch-calls-four-kans-of-several = Four kans by several players
     .about = What happens after the fourth kan if the kans are by different players.
 switch-calls-four-kans-of-one = Four kans by one player
@@ -138,9 +138,9 @@ switch-riichi-discard-furiten = Furiten from own discards
 switch-riichi-passed-tile = Temporary furiten ends
     .about = When the furiten from passing up a winning tile ends.
 switch-riichi-riichi-furiten = Furiten after riichi
-    .about = Whether passing up a winning tile after riichi bars ron for the rest of the hand.
+    .about = Whether passing up a winning tile after riichi bars ron for the rest of the deal.
 switch-riichi-passed-without-yaku = Furiten from passing without yaku
-    .about = Whether passing a tile that completes a hand without a yaku causes temporary furiten.
+    .about = Whether passing up a tile that completes a hand without a yaku causes temporary furiten.
 switch-riichi-passed-kan = Furiten from passing a kan tile
     .about = Whether passing up a tile from a kan counts like passing up a discard.
 switch-riichi-passed-north = Furiten from passing a North
@@ -161,13 +161,13 @@ switch-hands-late-yaku = Late yaku (atozuke)
 switch-hands-double-wind-twice = Double wind counts twice
     .about = Whether a wind that is both seat wind and round wind counts twice.
 switch-hands-shousangen-with-dragons = Shousangen plus dragon triplets
-    .about = Whether the two dragon triplets count in addition to little three dragons.
+    .about = Whether the two dragon triplets count in addition to little three dragons (shousangen).
 switch-hands-equal-pairs = Identical pairs in seven pairs
     .about = Whether seven pairs can include the same pair twice.
 switch-hands-chanta-needs-chi = Chanta needs a run
-    .about = Whether an outside hand needs at least one run.
+    .about = Whether an outside hand (chanta) needs at least one run.
 switch-hands-chanta-pair = Chanta includes the pair
-    .about = Whether the pair of an outside hand must also be terminals or honours.
+    .about = Whether the pair of an outside hand (chanta) must also be terminals or honours.
 switch-hands-sanankou-kans = Closed kans in three closed triplets
     .about = Whether closed kans count towards three closed triplets.
 switch-hands-honroutou-pairs = Honroutou with seven pairs
@@ -275,10 +275,10 @@ switch-draws-hide-tenpai = Hiding tenpai
     .about = Whether a tenpai player who is not in riichi can declare noten.
 switch-draws-renchan = Dealer repeats (renchan)
     .about = When the dealer stays.
-switch-draws-win-stop = Leading dealer wins the last hand
-    .about = What happens when the dealer wins the last hand and is in first place (agari-yame).
-switch-draws-tenpai-stop = Leading dealer tenpai in the last hand
-    .about = What happens when the dealer is tenpai in the last hand and in first place (tenpai-yame).
+switch-draws-win-stop = Leading dealer wins the last deal
+    .about = What happens when the dealer wins the last deal and is in first place (agari-yame).
+switch-draws-tenpai-stop = Leading dealer tenpai in the last deal
+    .about = What happens when the dealer is tenpai in the last deal and in first place (tenpai-yame).
 switch-draws-bust = Bust
     .about = At how many points a player is bust, which ends the game.
 switch-draws-four-riichi = Abortive draw on four riichi
@@ -334,7 +334,7 @@ switch-result-oka = Oka
 switch-result-uma = Uma depends on
     .about = What the bonus or penalty for placement depends on.
 switch-result-uma-points = Uma
-    .about = The uma from first place to last; if it depends on the number of players in the plus, for one player, two, and so on.
+    .about = The uma from first place to last; if it depends on how many players end above their starting points, for one such player, for two, and so on.
 switch-result-rounding = Rounding
     .about = How results are rounded.
 switch-result-ties = Ties
@@ -345,12 +345,12 @@ group-yaku = Value of each yaku
 # The options, by switch.
 
 # How long a game is.
-option-length-one-deal = one hand
+option-length-one-deal = one deal
 option-length-east = East round (tonpuusen)
 option-length-east-south = East and South rounds (hanchan)
 option-length-all-winds = all four rounds
 
-# What happens after the last hand when nobody has the target points.
+# What happens after the last deal when nobody has the target points.
 option-extension-none = none
 option-extension-extra-round = until somebody has the target points
 option-extension-extra-round-dealer-stays = until somebody has the target points and the dealer does not repeat
@@ -372,11 +372,11 @@ option-last-tiles-first-and-fifth = the dealer takes the first and fifth, the ot
 option-last-tiles-one-each = one each, then the dealer draws a fourteenth
 
 # The order of dragons for dora.
-option-dragon-order-white-green-red = white, green, red, white
-option-dragon-order-white-red-green = white, red, green, white
+option-dragon-order-white-green-red = white, green, red, then white again
+option-dragon-order-white-red-green = white, red, green, then white again
 
 # The order of winds for dora.
-option-wind-order-east-south-west-north = East, South, West, North, East
+option-wind-order-east-south-west-north = East, South, West, North, then East again
 option-wind-order-east-north-west-south = East, North, West, South, then East again
 
 # Who wins when several players call ron on a discard.
@@ -386,8 +386,8 @@ option-several-rons-abort = nobody: abortive draw
 
 # Who gets the riichi sticks and honba when several players win.
 option-ron-bonus-nearest = both go to the winner closest in turn order after the discarder
-option-ron-bonus-counters-to-each = honba to each winner, riichi sticks to the next in turn
-option-ron-bonus-own-stick-back = honba and their own riichi stick to each winner, other riichi sticks to the next in turn
+option-ron-bonus-counters-to-each = honba to each winner, riichi sticks to the winner closest in turn order
+option-ron-bonus-own-stick-back = honba and their own riichi stick to each winner, other riichi sticks to the winner closest in turn order
 
 # Discarding a tile that a call has just made redundant.
 option-swap-calling-allowed = any tile may be discarded
@@ -458,7 +458,7 @@ option-passed-tile-next-draw-or-call = with the player's next draw or call
 # What blessing of man is worth.
 option-renhou-off = not used
 option-renhou-mangan = mangan, if the hand is not worth more
-option-renhou-han = han, added to the others
+option-renhou-han = han, added to those of other yaku
 option-renhou-yakuman = yakuman
 
 # Which discards blessing of man can win on.
@@ -530,7 +530,7 @@ option-renchan-win = on a win
 option-renchan-win-or-tenpai = on a win, or if tenpai at a draw
 option-renchan-never = never
 
-# Whether a leading dealer ends the game in the last hand.
+# Whether a leading dealer ends the game in the last deal.
 option-last-deal-stop-forced = the game ends
 option-last-deal-stop-chosen = the dealer can end the game
 option-last-deal-stop-forced-at-target = the game ends if the dealer has the target points
@@ -546,8 +546,8 @@ option-chombo-mangan = mangan payment to the other players
 option-chombo-after-game = points deducted from the final result
 
 # What happens after a serious offence.
-option-chombo-aftermath-redeal = riichi sticks are returned, the hand is replayed without extra honba
-option-chombo-aftermath-draw = the hand ends like a draw
+option-chombo-aftermath-redeal = riichi sticks are returned, the deal is replayed without extra honba
+option-chombo-aftermath-draw = the deal ends like a draw
 
 # What an error costs.
 option-penalty-none = no penalty
@@ -560,7 +560,7 @@ option-scoring-announced = the winner; silence means agreement
 
 # What uma depends on.
 option-uma-fixed = placement
-option-uma-by-players-in-plus = placement and number of players in the plus
+option-uma-by-players-in-plus = placement and players above starting points
 
 # How results are rounded.
 option-rounding-tenths = none: tenths are kept

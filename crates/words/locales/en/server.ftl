@@ -1,5 +1,5 @@
 serve-ready = Hanchan is running at { $url }
-serve-checked = The configuration is valid: listening on { $address }, data in { $data }
+serve-checked = The configuration is valid: address { $address }, data in { $data }
 
 table-not-for-you = You are not allowed to do this.
 table-no-chat = Chat is not available to you at the moment.

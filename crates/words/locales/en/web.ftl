@@ -58,7 +58,7 @@ web-stage-adjourned = Adjourned
 # A new table
 web-length = Length
 web-length-rules = As in the rules
-web-length-one-deal = One hand
+web-length-one-deal = One deal
 web-length-east = East round
 web-length-east-south = East and South rounds
 web-length-all-winds = All four rounds
@@ -122,7 +122,7 @@ web-connecting = Connecting …
 web-lost = Connection lost. The game goes on – reconnecting …
 web-left = You have left the table.
 web-you-watch = Spectating
-web-next-deal = Next hand
+web-next-deal = Next deal
 web-final = Final standings
 web-see-table = View table
 web-waits-for = Waiting for { $names }
@@ -193,7 +193,7 @@ web-ruling-offence = Offence
 web-ruling-penalty = Penalty
 web-ruling-inspection = Inspect the hand
 web-ruling-points = Correct the points
-web-ruling-redeal = Replay the hand
+web-ruling-redeal = Replay the deal
 web-ruling-remark = Remark
 web-penalty-chombo = Chombo
 web-penalty-dead-hand = Dead hand
@@ -209,8 +209,8 @@ web-my-games = My games
 figures-title = Statistics
 figures-trend = Results, game by game
 figures-rates = { $deals ->
-    [one] { $deals } hand
-   *[other] { $deals } hands
+    [one] { $deals } deal
+   *[other] { $deals } deals
 }
 figures-look = Replay
 figures-day = Date

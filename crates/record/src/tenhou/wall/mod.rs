@@ -2,8 +2,8 @@
 //!
 //! The seed is 624 words for MT19937. Each deal uses 288 numbers; SHA-512 turns every 128 bytes of them into 64
 //! bytes, which gives 144 numbers. These shuffle the tiles in numerical order, starting with the first; numbers
-//! 135 and 136 are the dice. With three players the 108 tiles in play are shuffled the same way. Tiles are drawn
-//! from the end of the wall; the dead wall is at its beginning.
+//! 135 and 136, counted from 0, are the dice. With three players the 108 tiles in play are shuffled the same way.
+//! Tiles are drawn from the end of the wall; the dead wall is at its beginning.
 
 mod mt;
 

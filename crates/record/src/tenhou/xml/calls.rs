@@ -5,7 +5,7 @@ use hanchan_tiles::{Kind, Meld, Piece, Side, Tile, TileSet};
 /// A decoded call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Call {
-    /// A claimed set, and the side it was claimed from.
+    /// A claimed set, and the side of the player whose discard was claimed.
     Claim(Meld, Side),
     ClosedKan(Meld),
     /// An added kan: the whole kan, and the added tile.
@@ -41,8 +41,8 @@ fn piece(number: u32, tiles: TileSet) -> Option<Tile> {
     tiles.tile(Piece::from_number(number as usize)?)
 }
 
-/// Decodes a chi. Bits 3, 5 and 7 select the copies; the rest encodes the lowest kind (one of 21) and which of the
-/// three tiles was claimed.
+/// Decodes a chi. Bits 3 to 8, two per tile, select the copies; bits 10 to 15 encode the lowest kind (one of 21)
+/// and which of the three tiles was claimed.
 fn chi(number: u32, tiles: TileSet) -> Option<Call> {
     let (which, claimed) = ((number >> 10) / 3, (number >> 10) % 3);
     let lowest = which / 7 * 9 + which % 7;
@@ -55,7 +55,7 @@ fn chi(number: u32, tiles: TileSet) -> Option<Call> {
     Some(Call::Claim(Meld::chi(claimed, own).ok()?, Side::Left))
 }
 
-/// Decodes a pon or an added kan. Bit 5 selects the copy that is not in the pon, or that is added to it.
+/// Decodes a pon or an added kan. Bits 5 and 6 select the copy that is not in the pon, or that is added to it.
 fn pon(number: u32, side: Side, tiles: TileSet) -> Option<Call> {
     let (kind, claimed) = ((number >> 9) / 3, (number >> 9) % 3);
     let fourth = number >> 5 & 3;
@@ -76,7 +76,7 @@ fn pon(number: u32, side: Side, tiles: TileSet) -> Option<Call> {
     Some(Call::AddedKan(pon.added(added).ok()?, added))
 }
 
-/// Decodes an open or closed kan. The upper byte is one of the tiles; for an open kan, the claimed one.
+/// Decodes an open or closed kan. The upper byte is one of the tiles; for an open kan, it is the claimed tile.
 fn kan(number: u32, side: Option<Side>, tiles: TileSet) -> Option<Call> {
     if number & 0xfc != 0 {
         return None;

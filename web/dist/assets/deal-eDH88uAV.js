@@ -1,1 +1,0 @@
-export{c as default}from"./en-DkHT0m0Z.js";

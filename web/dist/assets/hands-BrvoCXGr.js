@@ -1,0 +1,1 @@
+export{s as default}from"./en-BCVImc42.js";

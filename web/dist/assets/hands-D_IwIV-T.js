@@ -1,1 +1,0 @@
-export{s as default}from"./en-DkHT0m0Z.js";

@@ -1,1 +1,0 @@
-export{a as default}from"./en-DkHT0m0Z.js";

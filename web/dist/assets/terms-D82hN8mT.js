@@ -1,1 +1,0 @@
-export{r as default}from"./en-DkHT0m0Z.js";

@@ -1,0 +1,1 @@
+export{n as default}from"./en-BCVImc42.js";

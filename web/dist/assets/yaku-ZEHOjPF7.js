@@ -1,1 +1,0 @@
-export{t as default}from"./en-DkHT0m0Z.js";
