@@ -26,15 +26,15 @@ export type AccountRole = "player" | "judge" | "administrator";
  */
 export type AddedRules = { 
 /**
- * The id.
+ * The id of the rule set.
  */
 id: string, 
 /**
- * The version.
+ * The version of the rule set.
  */
 version: number, 
 /**
- * The hash that records use to refer to it.
+ * The hash by which records refer to the rule set.
  */
 hash: string, };
 
@@ -47,7 +47,7 @@ export type AdviceRequest = {
  */
 hand: string, 
 /**
- * The seat: its wind, or its number from 0.
+ * The player's seat: its wind, or its number from 0.
  */
 seat: "E" | "S" | "W" | "N", 
 /**
@@ -100,7 +100,7 @@ text: string,
  */
 discards: Array<DiscardAdviceResponse>, 
 /**
- * All other legal moves: wins, kans, calls.
+ * All other legal moves, such as wins, kans, calls and passing.
  */
 others: Array<OtherAdviceResponse>, 
 /**
@@ -121,7 +121,7 @@ type: AdvisedMoveType,
  */
 tile?: string, 
 /**
- * The tiles from the hand that complete the call.
+ * The two tiles from the hand that form a meld with the called tile.
  */
 own?: [string, string], };
 
@@ -157,15 +157,15 @@ problems?: Array<string>, };
  */
 export type Auto = { 
 /**
- * Win whenever possible.
+ * Whether to win whenever possible.
  */
 win: boolean, 
 /**
- * Pass on every other call.
+ * Whether to pass on every tile that the player could call but not win on.
  */
 no_calls: boolean, 
 /**
- * Discard every drawn tile.
+ * Whether to discard every drawn tile that does not win.
  */
 discard: boolean, };
 
@@ -297,7 +297,7 @@ rules: string, };
  */
 export type Command = { 
 /**
- * The id of the command, chosen by the client; higher than the last one.
+ * The id of the command, chosen by the client; higher than the id of its last command.
  */
 id: number, 
 /**
@@ -334,7 +334,7 @@ ruling: JsonRuling,
  */
 note: string, } | { "type": "propose", 
 /**
- * The proposal; `nothing` withdraws it.
+ * The proposal; `nothing` withdraws the player's last one.
  */
 what: Proposal, } | { "type": "remove", 
 /**
@@ -347,7 +347,7 @@ person: string,
 mute: boolean, } | { "type": "ping" };
 
 /**
- * The query string of a live connection.
+ * The query string of a request for a live connection.
  */
 export type ConnectParams = { 
 /**
@@ -386,7 +386,7 @@ anyway: boolean, };
  */
 export type CreatedTable = { 
 /**
- * The id.
+ * The id of the table.
  */
 id: string, };
 
@@ -399,7 +399,7 @@ export type DifferingRecord = {
  */
 file: string, 
 /**
- * Why the record is known to differ; null if it is not.
+ * Why the record is known to differ from its rules; null if no reason is known.
  */
 explained: string | null, 
 /**
@@ -440,11 +440,11 @@ win_rate: number,
  */
 deal_in_rate: number, 
 /**
- * The expected points of the deal.
+ * The expected points of the hand: the points of each win times its probability.
  */
 expected_points: number, 
 /**
- * The expected result of the game, in points, including uma.
+ * The expected result of the game, in points, including uma and oka.
  */
 expected_result: number, };
 
@@ -530,11 +530,11 @@ win_rate: number,
  */
 deal_in_rate: number, 
 /**
- * The expected points of the deal.
+ * The expected points of the hand: the points of each win times its probability.
  */
 expected_points: number, 
 /**
- * The expected result of the game, in points, including uma.
+ * The expected result of the game, in points, including uma and oka.
  */
 expected_result: number, };
 
@@ -551,7 +551,7 @@ won: string,
  */
 reading: string, 
 /**
- * The yaku and dora: name, value, and why the hand has it.
+ * The yaku and dora: for each, its name, its value, and why the hand has it.
  */
 yaku: Array<[string, string, string]>, 
 /**
@@ -580,19 +580,19 @@ rejected: Array<[string, string]>, };
  */
 export type Export = { 
 /**
- * The account.
+ * The person.
  */
 person: Person, 
 /**
- * The tables.
+ * The tables at which the person took a seat.
  */
 games: Array<ListedGame>, 
 /**
- * The records of finished games.
+ * The records of the person's finished games.
  */
 records: Array<string>, 
 /**
- * The training progress.
+ * The person's training progress.
  */
 training: Training, };
 
@@ -601,7 +601,7 @@ training: Training, };
  */
 export type FinishedGame = { 
 /**
- * The id of its table.
+ * The id of the game's table.
  */
 id: string, 
 /**
@@ -613,7 +613,7 @@ rules: RulesName,
  */
 settings: PublicSettings, 
 /**
- * The names by seat. A player who deleted their account is still named in the record.
+ * The players' names by seat. A player who deleted their account is still named in the record.
  */
 players: Array<string>, 
 /**
@@ -691,11 +691,11 @@ export type ImprovementResponse = {
  */
 draw: string, 
 /**
- * How many are left.
+ * How many copies of the tile are left.
  */
 left: number, 
 /**
- * The discards after that draw, best first.
+ * The discards after the draw, best first.
  */
 discards: Array<DiscardResponse>, };
 
@@ -907,7 +907,7 @@ export type ListedGame = {
  */
 id: string, 
 /**
- * The stage.
+ * The stage of the table.
  */
 stage: GameStage, 
 /**
@@ -915,7 +915,7 @@ stage: GameStage,
  */
 created: number, 
 /**
- * The settings.
+ * The settings of the table.
  */
 settings: PublicSettings, 
 /**
@@ -923,7 +923,7 @@ settings: PublicSettings,
  */
 result: Array<[number, number, number]> | null, 
 /**
- * The names by seat; null for an empty seat.
+ * The players' names by seat; null for an empty seat.
  */
 players: Array<string | null>, 
 /**
@@ -936,19 +936,19 @@ seat: number | null, };
  */
 export type ListedRules = { 
 /**
- * The id.
+ * The id of the rule set.
  */
 id: string, 
 /**
- * The version.
+ * The version of the rule set.
  */
 version: number, 
 /**
- * The hash of all values: rule sets with the same hash play the same.
+ * The hash of all values: rule sets with the same hash have the same rules.
  */
 hash: string, 
 /**
- * The title, localized.
+ * The title of the rule set, localized.
  */
 title: string, 
 /**
@@ -965,7 +965,7 @@ base: string | null, };
  */
 export type ListedTable = { 
 /**
- * The id.
+ * The id of the table.
  */
 id: string, 
 /**
@@ -977,7 +977,7 @@ stage: GameStage,
  */
 created: number, 
 /**
- * The settings.
+ * The settings of the table.
  */
 settings: PublicSettings, 
 /**
@@ -998,7 +998,7 @@ kind: "chi" | "pon" | "open-kan" | "added-kan" | "closed-kan" | "north",
  */
 tiles: string, 
 /**
- * The player whose discard was called. If missing, the player on the left.
+ * The player whose discard was called. If missing, this is the player on the left.
  */
 from?: "left" | "across" | "right", };
 
@@ -1023,7 +1023,7 @@ next: number,
  */
 done: number, 
 /**
- * What the player can do after all events so far. A client needs it if its last command was lost.
+ * What the player can do after all events so far. A client needs this if its last command was lost.
  */
 choice: WireChoice | null, } | { "type": "event", 
 /**
@@ -1067,11 +1067,11 @@ statements: Array<string>,
  */
 text: string, } | { "type": "chat", 
 /**
- * The person's id.
+ * The sender's id.
  */
 person: string, 
 /**
- * The person's name.
+ * The sender's name.
  */
 from: string, 
 /**
@@ -1079,11 +1079,11 @@ from: string,
  */
 text: string, } | { "type": "phrase", 
 /**
- * The person's name.
+ * The sender's name.
  */
 from: string, 
 /**
- * The person's seat; null for spectators.
+ * The sender's seat; null for spectators.
  */
 seat: number | null, 
 /**
@@ -1136,7 +1136,7 @@ recorded: string,
  */
 engine: string, 
 /**
- * The switch behind it, as `group.key`.
+ * The switch behind the difference, as `group.key`.
  */
 rule: string | null, };
 
@@ -1166,7 +1166,7 @@ export type PaymentResponse = {
  */
 seat: string, 
 /**
- * The role, localized: winner, discarder, liable player; otherwise empty.
+ * The player's role, localized: winner, discarder or liable player; otherwise empty.
  */
 role: string, 
 /**
@@ -1230,7 +1230,7 @@ contribution?: string, };
  */
 export type PlayerStats = { 
 /**
- * The name.
+ * The player's name.
  */
 name: string, 
 /**
@@ -1266,7 +1266,7 @@ win_rate: number | null,
  */
 tsumo: number, 
 /**
- * The share of wins by tsumo.
+ * The share of the player's wins that were by tsumo.
  */
 tsumo_share: number | null, 
 /**
@@ -1294,7 +1294,7 @@ calls: number,
  */
 call_rate: number | null, 
 /**
- * The number of exhaustive draws.
+ * The number of the player's deals that ended in an exhaustive draw.
  */
 draws: number, 
 /**
@@ -1315,7 +1315,7 @@ average_win: number | null,
 average_deal_in: number | null, };
 
 /**
- * A position in a game, and everything in the deal that was visible up to it.
+ * A position in a game, and everything that was visible in the deal up to this position.
  */
 export type Position = { 
 /**
@@ -1339,7 +1339,7 @@ steps: number,
  */
 seat: number | null, 
 /**
- * The events up to the step. The last one includes the player's choice.
+ * The events up to the step. The last event includes the player's choice.
  */
 events: Array<SeenEvent>, };
 
@@ -1352,11 +1352,11 @@ export type PositionRequest = {
  */
 seat?: "E" | "S" | "W" | "N", 
 /**
- * The deal, from 1. If missing, the first one.
+ * The deal, from 1. If missing, the first deal.
  */
 deal?: number, 
 /**
- * The step in the deal, from 1. If missing, the last one.
+ * The step in the deal, from 1. If missing, the last step.
  */
 step?: number, };
 
@@ -1365,7 +1365,7 @@ step?: number, };
  */
 export type PrintFormatsResponse = { 
 /**
- * Always `html`; `pdf` if the program was built with the feature `pdf`. The preferred one comes first.
+ * Always `html`; `pdf` if the program was built with the feature `pdf`. The preferred format comes first.
  */
 formats: Array<string>, };
 
@@ -1386,7 +1386,7 @@ file: "sheet.pdf" | "sheet.html" | "cards.pdf" | "cards.html" | "book.pdf" | "bo
  */
 against?: string, 
 /**
- * The paper.
+ * The paper size.
  */
 paper: "a4" | "letter", 
 /**
@@ -1494,11 +1494,11 @@ level: number,
  */
 seed: number, 
 /**
- * The yaku of a card.
+ * The yaku whose card the question is from, if it is from a card.
  */
 yaku?: "riichi" | "double-riichi" | "ippatsu" | "menzen-tsumo" | "pinfu" | "tanyao" | "iipeikou" | "yakuhai-seat" | "yakuhai-round" | "yakuhai-white" | "yakuhai-green" | "yakuhai-red" | "haitei" | "houtei" | "rinshan" | "chankan" | "sanshoku-doujun" | "ittsu" | "chanta" | "sanrenkou" | "toitoi" | "chiitoitsu" | "sanankou" | "sanshoku-doukou" | "sankantsu" | "shousangen" | "honroutou" | "honitsu" | "junchan" | "ryanpeikou" | "chinitsu" | "renhou" | "nagashi-mangan" | "tenhou" | "chiihou" | "suuankou" | "suuankou-tanki" | "kokushi" | "kokushi-thirteen" | "chuuren" | "chuuren-nine" | "daisangen" | "shousuushii" | "daisuushii" | "tsuuiisou" | "ryuuiisou" | "chinroutou" | "suukantsu" | "daisharin", 
 /**
- * The Leitner box of that card, from 0 to 5. It matters only for answers.
+ * The Leitner box of the yaku's card, from 0 to 5. It matters only for answers.
  */
 box?: number, };
 
@@ -1531,7 +1531,7 @@ seed: number,
  */
 difficulty: number, 
 /**
- * The yaku of a card.
+ * The yaku whose card the question is from, if it is from a card.
  */
 yaku?: "riichi" | "double-riichi" | "ippatsu" | "menzen-tsumo" | "pinfu" | "tanyao" | "iipeikou" | "yakuhai-seat" | "yakuhai-round" | "yakuhai-white" | "yakuhai-green" | "yakuhai-red" | "haitei" | "houtei" | "rinshan" | "chankan" | "sanshoku-doujun" | "ittsu" | "chanta" | "sanrenkou" | "toitoi" | "chiitoitsu" | "sanankou" | "sanshoku-doukou" | "sankantsu" | "shousangen" | "honroutou" | "honitsu" | "junchan" | "ryanpeikou" | "chinitsu" | "renhou" | "nagashi-mangan" | "tenhou" | "chiihou" | "suuankou" | "suuankou-tanki" | "kokushi" | "kokushi-thirteen" | "chuuren" | "chuuren-nine" | "daisangen" | "shousuushii" | "daisuushii" | "tsuuiisou" | "ryuuiisou" | "chinroutou" | "suukantsu" | "daisharin", 
 /**
@@ -1539,7 +1539,7 @@ yaku?: "riichi" | "double-riichi" | "ippatsu" | "menzen-tsumo" | "pinfu" | "tany
  */
 text: string, 
 /**
- * The facts of the situation: seats, winds, how a tile was won.
+ * The facts of the situation: seats, winds, how the hand was won.
  */
 facts: Array<string>, 
 /**
@@ -1593,7 +1593,7 @@ export type RecomputedWall = {
  */
 deal: number, 
 /**
- * The first roll of two dice, and the second roll.
+ * The dice: two for the first roll, and two for the second.
  */
 dice: [number, number, number, number], 
 /**
@@ -1610,7 +1610,7 @@ same: boolean, };
  */
 export type RecordAdviceRequest = { 
 /**
- * The seat: its wind in the first deal, or its number from 0.
+ * The player's seat: its wind in the first deal, or its number from 0.
  */
 seat: "E" | "S" | "W" | "N", 
 /**
@@ -1618,7 +1618,7 @@ seat: "E" | "S" | "W" | "N",
  */
 deal: number, 
 /**
- * The step in the deal, from 1. If missing, the last one.
+ * The step in the deal, from 1. If missing, the last step.
  */
 step?: number, };
 
@@ -1688,7 +1688,7 @@ group: string,
  */
 key: string, 
 /**
- * The name, localized.
+ * The rule's name, localized.
  */
 name: string, 
 /**
@@ -1696,19 +1696,19 @@ name: string,
  */
 about: string, 
 /**
- * The value, localized.
+ * The rule's value, localized.
  */
 value: string, 
 /**
- * The value as rule files write it.
+ * The rule's value, as rule files write it.
  */
 written: string, 
 /**
- * The source: ids of statements or ambiguities, or other text.
+ * The sources of the value: ids of statements or ambiguities, or other text.
  */
 by: Array<string>, 
 /**
- * The id of the rule set whose file defines it: this one, or a base.
+ * The id of the rule set whose file sets the value: this rule set, or a base.
  */
 from: string, };
 
@@ -1717,11 +1717,11 @@ from: string, };
  */
 export type RulesDiffRequest = { 
 /**
- * A rule set.
+ * The first rule set.
  */
 a: string, 
 /**
- * The rule set to compare it with.
+ * The rule set to compare the first one with.
  */
 b: string, };
 
@@ -1747,15 +1747,15 @@ differences: Array<RuleDifference>, };
  */
 export type RulesName = { 
 /**
- * The id.
+ * The id of the rule set.
  */
 id: string, 
 /**
- * The version.
+ * The version of the rule set.
  */
 version: number, 
 /**
- * The hash of its switches.
+ * The hash of the rule set's switches.
  */
 hash: string, };
 
@@ -1764,19 +1764,19 @@ hash: string, };
  */
 export type RulesResponse = { 
 /**
- * The id.
+ * The id of the rule set.
  */
 id: string, 
 /**
- * The version.
+ * The version of the rule set.
  */
 version: number, 
 /**
- * The hash of all values: rule sets with the same hash play the same.
+ * The hash of all values: rule sets with the same hash have the same rules.
  */
 hash: string, 
 /**
- * The titles by language.
+ * The titles of the rule set, by language.
  */
 titles: { [key in string]?: string }, 
 /**
@@ -1854,7 +1854,7 @@ seat: "E" | "S" | "W" | "N",
  */
 round: "E" | "S" | "W" | "N", 
 /**
- * Whether riichi was declared, or double riichi.
+ * Whether the winner declared riichi, double riichi or neither.
  */
 riichi: "none" | "riichi" | "double", 
 /**
@@ -1862,7 +1862,7 @@ riichi: "none" | "riichi" | "double",
  */
 ippatsu: boolean, 
 /**
- * Whether the winning tile is the replacement tile after a kan.
+ * Whether the winning tile is the replacement tile after a kan or a North.
  */
 rinshan: boolean, 
 /**
@@ -1927,7 +1927,7 @@ north: number,
  */
 limit: "none" | "mangan" | "haneman" | "baiman" | "sanbaiman" | "kazoe" | "yakuman", 
 /**
- * How many times yakuman; 0 for other hands.
+ * The number of yakuman that the hand counts as; 0 for other hands.
  */
 yakuman: number, 
 /**
@@ -1998,7 +1998,7 @@ seat: "E" | "S" | "W" | "N",
  */
 round: "E" | "S" | "W" | "N", 
 /**
- * Whether riichi was declared, or double riichi.
+ * Whether the winner declared riichi, double riichi or neither.
  */
 riichi: "none" | "riichi" | "double", 
 /**
@@ -2006,7 +2006,7 @@ riichi: "none" | "riichi" | "double",
  */
 ippatsu: boolean, 
 /**
- * Whether the winning tile is the replacement tile after a kan.
+ * Whether the winning tile is the replacement tile after a kan or a North.
  */
 rinshan: boolean, 
 /**
@@ -2095,7 +2095,7 @@ north: number,
  */
 limit: "none" | "mangan" | "haneman" | "baiman" | "sanbaiman" | "kazoe" | "yakuman", 
 /**
- * How many times yakuman; 0 for other hands.
+ * The number of yakuman that the hand counts as; 0 for other hands.
  */
 yakuman: number, 
 /**
@@ -2144,7 +2144,7 @@ name: string | null,
  */
 person: string | null, 
 /**
- * Whether a bot plays.
+ * Whether a bot has the seat.
  */
 bot: boolean, 
 /**
@@ -2257,7 +2257,8 @@ password?: string,
  */
 contribution?: string, 
 /**
- * The minimum time per discard, in milliseconds, so that pauses don't reveal who can call it; 0 for no minimum.
+ * The minimum time per discard, in milliseconds, so that pauses don't reveal who can call the tile; 0 for no
+ * minimum.
  */
 window: number, 
 /**
@@ -2336,7 +2337,7 @@ sets: Array<SetResponse>,
  */
 pair: string | null, 
 /**
- * What the winning tile completed in a standard hand.
+ * The kind of wait that the winning tile completed, in a standard hand.
  */
 wait: string | null, };
 
@@ -2345,7 +2346,7 @@ wait: string | null, };
  */
 export type SharedRecord = { 
 /**
- * Its id.
+ * The id of the record.
  */
 id: string, };
 
@@ -2395,15 +2396,15 @@ export type TableStage = "waiting" | "playing" | "between" | "choice" | "adjourn
  */
 export type TableState = { 
 /**
- * The id.
+ * The id of the table.
  */
 id: string, 
 /**
- * The stage.
+ * The stage of the table.
  */
 stage: TableStage, 
 /**
- * The seats.
+ * The state of each seat.
  */
 seats: Array<SeatState>, 
 /**
@@ -2455,7 +2456,7 @@ host: string | null,
  */
 contributions: Array<string>, 
 /**
- * How seats were drawn: by seat, the number of the player in the order in which they sat down.
+ * The drawn seats: for each seat, the number of its player in the order in which players sat down.
  */
 drawn: Array<number> | null, 
 /**
@@ -2468,7 +2469,7 @@ result: Array<[number, number, number]> | null,
 chooses: number | null, };
 
 /**
- * A tile and how many are left.
+ * A tile and how many copies of it are left.
  */
 export type TileLeft = { 
 /**
@@ -2476,7 +2477,7 @@ export type TileLeft = {
  */
 tile: string, 
 /**
- * How many are neither in the hand nor visible.
+ * How many copies of the tile are neither in the hand nor visible.
  */
 left: number, };
 
@@ -2621,7 +2622,7 @@ export type UnreadableRecord = {
  */
 file: string, 
 /**
- * Why it could not be read, localized.
+ * Why the record could not be read, localized.
  */
 why: string, };
 
@@ -2638,7 +2639,7 @@ right: boolean,
  */
 solution: string, 
 /**
- * Why it is right.
+ * Why the solution is right.
  */
 explanation: Array<string>, 
 /**
@@ -2663,7 +2664,7 @@ days?: number, };
  */
 export type VerifyRequest = { 
 /**
- * Whether to count differences in records that are known to violate their rules.
+ * Whether to also count differences in records that are known to violate their rules.
  */
 strict: boolean, };
 
@@ -2672,7 +2673,7 @@ strict: boolean, };
  */
 export type VerifyResponse = { 
 /**
- * The time it took, in seconds.
+ * The time that the verification took, in seconds.
  */
 seconds: number, 
 /**
@@ -2741,7 +2742,7 @@ tile: string,
  */
 kinds: Array<string>, 
 /**
- * How many of the four tiles are not in the hand.
+ * How many of the tile's four copies are not in the hand.
  */
 not_held: number, };
 
@@ -2754,11 +2755,11 @@ export type WaitScore = {
  */
 tile: string, 
 /**
- * Its value by tsumo.
+ * The value of a win by tsumo on this tile.
  */
 tsumo: WaitValue, 
 /**
- * Its value by ron.
+ * The value of a win by ron on this tile.
  */
 ron: WaitValue, };
 
@@ -2817,7 +2818,7 @@ name: string | null,
  */
 waits: Array<WaitResponse>, 
 /**
- * Tiles that would complete the hand, but of which it already holds all four.
+ * Tiles that would complete the hand, but of which it already holds all four copies.
  */
 impossible: Array<string>, };
 
@@ -2842,7 +2843,7 @@ host: string | null,
  */
 contributions: Array<string>, 
 /**
- * How to compute the walls: `docs/wall.md`.
+ * The name of the algorithm that computes the walls; `docs/wall.md` describes it.
  */
 algorithm: string, 
 /**
@@ -2912,11 +2913,11 @@ draws: boolean, } | { "type": "draw" } | { "type": "show" } | { "type": "announc
  */
 export type WireClaim = { "type": "pass" } | { "type": "ron" } | { "type": "open-kan" } | { "type": "pon", 
 /**
- * The tiles.
+ * The two tiles from the hand.
  */
 own: [string, string], } | { "type": "chi", 
 /**
- * The tiles.
+ * The two tiles from the hand.
  */
 own: [string, string], };
 
@@ -3017,7 +3018,7 @@ export type WireMove = { "type": "discard",
  */
 tile?: string, 
 /**
- * Whether it is the one just drawn.
+ * Whether the tile is the one just drawn.
  */
 drawn: boolean, } | { "type": "riichi", 
 /**
@@ -3025,7 +3026,7 @@ drawn: boolean, } | { "type": "riichi",
  */
 tile?: string, 
 /**
- * Whether it is the one just drawn.
+ * Whether the tile is the one just drawn.
  */
 drawn: boolean, } | { "type": "closed-kan", 
 /**
@@ -3037,11 +3038,11 @@ tile: string, } | { "type": "added-kan",
  */
 tile: string, } | { "type": "north" } | { "type": "tsumo" } | { "type": "nine-kinds" } | { "type": "pass" } | { "type": "ron" } | { "type": "pon", 
 /**
- * The tiles.
+ * The two tiles from the hand.
  */
 own: [string, string], } | { "type": "open-kan" } | { "type": "chi", 
 /**
- * The tiles.
+ * The two tiles from the hand.
  */
 own: [string, string], } | { "type": "draw" } | { "type": "show", 
 /**
@@ -3098,7 +3099,7 @@ indicators: Array<string>,
  */
 limit: "none" | "mangan" | "haneman" | "baiman" | "sanbaiman" | "kazoe" | "yakuman", 
 /**
- * How many times yakuman; 0 for other hands.
+ * The number of yakuman that the hand counts as; 0 for other hands.
  */
 yakuman: number, 
 /**
@@ -3114,12 +3115,12 @@ honba: number,
  */
 sticks: number, 
 /**
- * The player who is liable for a yakuman.
+ * The player who is liable for a yakuman, if there is one.
  */
 liable: Liability | null, };
 
 /**
- * A yaku and its value: han, or times yakuman.
+ * A yaku and its value: in han, or in yakuman if the hand is a yakuman.
  */
 export type YakuResponse = { 
 /**
@@ -3127,10 +3128,10 @@ export type YakuResponse = {
  */
 id: "riichi" | "double-riichi" | "ippatsu" | "menzen-tsumo" | "pinfu" | "tanyao" | "iipeikou" | "yakuhai-seat" | "yakuhai-round" | "yakuhai-white" | "yakuhai-green" | "yakuhai-red" | "haitei" | "houtei" | "rinshan" | "chankan" | "sanshoku-doujun" | "ittsu" | "chanta" | "sanrenkou" | "toitoi" | "chiitoitsu" | "sanankou" | "sanshoku-doukou" | "sankantsu" | "shousangen" | "honroutou" | "honitsu" | "junchan" | "ryanpeikou" | "chinitsu" | "renhou" | "nagashi-mangan" | "tenhou" | "chiihou" | "suuankou" | "suuankou-tanki" | "kokushi" | "kokushi-thirteen" | "chuuren" | "chuuren-nine" | "daisangen" | "shousuushii" | "daisuushii" | "tsuuiisou" | "ryuuiisou" | "chinroutou" | "suukantsu" | "daisharin", 
 /**
- * The han.
+ * The han of the yaku; missing if the hand is a yakuman.
  */
 han?: number, 
 /**
- * How many times yakuman.
+ * The number of yakuman that the yaku counts as; missing for other hands.
  */
 yakuman?: number, };
