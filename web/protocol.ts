@@ -47,7 +47,7 @@ export type AdviceRequest = {
  */
 hand: string, 
 /**
- * The player's seat: its wind, or its number from 0.
+ * The player's seat: its wind, or its number, counting from 0.
  */
 seat: "E" | "S" | "W" | "N", 
 /**
@@ -84,7 +84,7 @@ rules: string,
  */
 hand: string, 
 /**
- * The number of the seat, from 0.
+ * The number of the seat, counting from 0.
  */
 seat: number, 
 /**
@@ -474,8 +474,8 @@ ukeire: Array<TileLeft>, };
  */
 export type DrawnTile = { 
 /**
- * The number of the tile's drawing among all drawings of tiles, from 1: upright tiles, then sideways tiles,
- * then the back.
+ * The number of the tile's drawing among all drawings of tiles, counting from 1: first upright tiles, then
+ * sideways tiles, then the back.
  */
 page: number, 
 /**
@@ -555,7 +555,7 @@ reading: string,
  */
 yaku: Array<[string, string, string]>, 
 /**
- * The fu: the reason, and how many.
+ * The fu: for each item, the reason and the number of fu.
  */
 fu: Array<[string, string]>, 
 /**
@@ -1112,15 +1112,15 @@ why: ByeReason, };
  */
 export type MismatchResponse = { 
 /**
- * The deal, from 1.
+ * The number of the deal, counting from 1.
  */
 deal: number, 
 /**
- * The step in the deal, from 1; null if the difference concerns the deal as a whole.
+ * The number of the step in the deal, counting from 1; null if the difference concerns the deal as a whole.
  */
 step: number | null, 
 /**
- * The byte offset in the text of the record, from 0.
+ * The byte offset in the text of the record, counting from 0.
  */
 byte: number, 
 /**
@@ -1238,7 +1238,7 @@ name: string,
  */
 games: number, 
 /**
- * The average placement, from 1.
+ * The average placement, where first place counts as 1.
  */
 average_rank: number | null, 
 /**
@@ -1319,7 +1319,7 @@ average_deal_in: number | null, };
  */
 export type Position = { 
 /**
- * The deal, from 1.
+ * The number of the deal, counting from 1.
  */
 deal: number, 
 /**
@@ -1327,7 +1327,7 @@ deal: number,
  */
 deals: number, 
 /**
- * The step, from 1.
+ * The number of the step, counting from 1.
  */
 step: number, 
 /**
@@ -1348,15 +1348,16 @@ events: Array<SeenEvent>, };
  */
 export type PositionRequest = { 
 /**
- * The seat whose view is shown: its wind in the first deal, or its number from 0. If missing, all hands are open.
+ * The seat whose view is shown: its wind in the first deal, or its number, counting from 0. If missing, all
+ * hands are open.
  */
 seat?: "E" | "S" | "W" | "N", 
 /**
- * The deal, from 1. If missing, the first deal.
+ * The number of the deal, counting from 1. If missing, this is the first deal.
  */
 deal?: number, 
 /**
- * The step in the deal, from 1. If missing, the last step.
+ * The number of the step in the deal, counting from 1. If missing, this is the last step.
  */
 step?: number, };
 
@@ -1437,7 +1438,7 @@ length: "one-deal" | "east" | "east-south" | "all-winds" | null,
  */
 table: TableMode, 
 /**
- * Seconds for each move and in the time bank; null without a clock.
+ * The seconds for each move, and the seconds in the time bank; null without a clock.
  */
 clock: [number, number] | null, 
 /**
@@ -1465,7 +1466,7 @@ phrases: boolean,
  */
 open_after: number | null, 
 /**
- * Milliseconds a bot takes for a move.
+ * The time that a bot takes for a move, in milliseconds.
  */
 pace: number, };
 
@@ -1539,7 +1540,7 @@ yaku?: "riichi" | "double-riichi" | "ippatsu" | "menzen-tsumo" | "pinfu" | "tany
  */
 text: string, 
 /**
- * The facts of the situation: seats, winds, how the hand was won.
+ * The facts of the situation, such as seats, winds and how the hand was won.
  */
 facts: Array<string>, 
 /**
@@ -1589,7 +1590,7 @@ offered?: string, };
  */
 export type RecomputedWall = { 
 /**
- * The deal, from 1.
+ * The number of the deal, counting from 1.
  */
 deal: number, 
 /**
@@ -1610,15 +1611,15 @@ same: boolean, };
  */
 export type RecordAdviceRequest = { 
 /**
- * The player's seat: its wind in the first deal, or its number from 0.
+ * The player's seat: its wind in the first deal, or its number, counting from 0.
  */
 seat: "E" | "S" | "W" | "N", 
 /**
- * The deal, from 1.
+ * The number of the deal, counting from 1.
  */
 deal: number, 
 /**
- * The step in the deal, from 1. If missing, the last step.
+ * The number of the step in the deal, counting from 1. If missing, this is the last step.
  */
 step?: number, };
 
@@ -1982,7 +1983,7 @@ dora: string,
  */
 ura: string, 
 /**
- * The seats that are liable for a yakuman: `daisangen=N`, several separated by commas.
+ * The seats that are liable for a yakuman, such as `daisangen=N`; several are separated by commas.
  */
 liable: string, 
 /**
@@ -2152,7 +2153,7 @@ bot: boolean,
  */
 here: boolean, 
 /**
- * Whether a stand-in plays for the player.
+ * Whether a stand-in is playing for the player.
  */
 stand_in: boolean, 
 /**
@@ -2237,7 +2238,7 @@ length: "one-deal" | "east" | "east-south" | "all-winds" | null,
  */
 table: TableMode, 
 /**
- * Seconds for each move and in the time bank; null without a clock.
+ * The seconds for each move, and the seconds in the time bank; null without a clock.
  */
 clock: [number, number] | null, 
 /**
@@ -2274,7 +2275,7 @@ phrases: boolean,
  */
 open_after: number | null, 
 /**
- * Milliseconds a bot takes for a move.
+ * The time that a bot takes for a move, in milliseconds.
  */
 pace: number, };
 
@@ -2408,7 +2409,7 @@ stage: TableStage,
  */
 seats: Array<SeatState>, 
 /**
- * Seconds for each move and in the time bank at the start; null without a clock.
+ * The seconds for each move, and the seconds in the time bank at the start; null without a clock.
  */
 clock: [number, number] | null, 
 /**
@@ -2547,7 +2548,7 @@ due: number, };
  */
 export type TrainingLevel = { 
 /**
- * The level, 0 to 1000.
+ * The level, from 0 to 1000.
  */
 level: number, 
 /**
@@ -2576,7 +2577,7 @@ from?: "mpsz" | "unicode" | "tenhou" | "mjai" | "kobalab" | "markup",
  */
 players: 3 | 4, 
 /**
- * Tiles visible elsewhere, in MPSZ: discards, other players' melds, dora indicators.
+ * Tiles visible elsewhere, in MPSZ: discards, other players' melds and dora indicators.
  */
 visible: string, 
 /**
@@ -2942,7 +2943,7 @@ honba: number,
  */
 sticks: number, 
 /**
- * The points by seat.
+ * The scores by seat.
  */
 points: Array<number>, 
 /**

@@ -95,7 +95,7 @@ fn packages() -> Result<Vec<Package>, String> {
 }
 
 /// Returns the packages with changed files, and those that depend on them, directly or not. A file outside of all
-/// packages (test data, a sprite) can affect any of them.
+/// packages (such as test data or a sprite) can affect any of them.
 fn reached(files: &[String], packages: &[Package]) -> BTreeSet<String> {
     let is_in = |file: &str, package: &Package| file.starts_with(&format!("{}/", package.folder));
     let is_document = |file: &str| Path::new(file).extension().is_some_and(|ending| ending == "md");

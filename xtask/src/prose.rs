@@ -239,7 +239,7 @@ fn split(phrase: &str) -> Vec<String> {
 }
 
 impl List {
-    /// Parses lines: `phrase TAB what to write instead`, or `! TAB path TAB allowed phrase`.
+    /// Parses lines of the form `phrase TAB what to write instead` or `! TAB path TAB allowed phrase`.
     fn parse(text: &str) -> Result<List, String> {
         let mut list = List { phrases: Vec::new(), allowed: Vec::new() };
         for (number, line) in

@@ -347,7 +347,7 @@ fn ran(line: &str) -> Option<(String, bool)> {
     }
 }
 
-/// Runs the browser tests. A test is named by its file and its title: `look.spec.ts > the judge`.
+/// Runs the browser tests. A test is named by its file and its title, such as `look.spec.ts > the judge`.
 struct Pages {
     web: PathBuf,
     program: PathBuf,

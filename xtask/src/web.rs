@@ -24,7 +24,8 @@ fn install_packages() -> Done {
     run(&mut npm(&["ci", "--no-audit", "--no-fund"]))
 }
 
-/// Tests the web page without a browser: whether pictures and `dist` are up to date, types, and unit tests.
+/// Tests the web page without a browser: checks that pictures and `dist` are up to date, checks types, and runs
+/// the unit tests.
 pub(crate) fn units() -> Done {
     run(Command::new("node").args(["tiles/make.mjs", "--check"]).current_dir(root()))?;
     install_packages()?;

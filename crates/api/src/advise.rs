@@ -29,7 +29,7 @@ use crate::ukeire::{TileLeft, tiles_left};
 pub struct AdviceRequest {
     /// The hand with its fourteenth tile, in any notation.
     pub hand: String,
-    /// The player's seat: its wind, or its number from 0.
+    /// The player's seat: its wind, or its number, counting from 0.
     #[serde(default = "second")]
     pub seat: ByName<Seat>,
     /// The rule set.
@@ -54,13 +54,13 @@ pub struct AdviceRequest {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct RecordAdviceRequest {
-    /// The player's seat: its wind in the first deal, or its number from 0.
+    /// The player's seat: its wind in the first deal, or its number, counting from 0.
     #[serde(default = "second")]
     pub seat: ByName<Seat>,
-    /// The deal, from 1.
+    /// The number of the deal, counting from 1.
     #[serde(default = "first_deal")]
     pub deal: usize,
-    /// The step in the deal, from 1. If missing, the last step.
+    /// The number of the step in the deal, counting from 1. If missing, this is the last step.
     pub step: Option<usize>,
 }
 
@@ -84,7 +84,7 @@ pub struct AdviceResponse {
     pub rules: String,
     /// The hand, in MPSZ.
     pub hand: Text<Hand>,
-    /// The number of the seat, from 0.
+    /// The number of the seat, counting from 0.
     pub seat: usize,
     /// The move that `sensei` would make.
     pub chosen: AdvisedMove,

@@ -69,7 +69,7 @@ pub struct WallProof {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct RecomputedWall {
-    /// The deal, from 1.
+    /// The number of the deal, counting from 1.
     pub deal: u32,
     /// The dice: two for the first roll, and two for the second.
     pub dice: [u8; 4],

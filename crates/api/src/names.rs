@@ -39,7 +39,7 @@ impl<T> From<T> for Text<T> {
 
 /// One of a fixed list of named values.
 pub trait Named: Copy + 'static {
-    /// What the values are called in messages: `"notation"`.
+    /// What the values are called in messages, such as `"notation"`.
     const WHAT: &'static str;
 
     /// Returns all values.
@@ -83,7 +83,7 @@ impl<'de, T: Named> Deserialize<'de> for ByName<T> {
     }
 }
 
-/// Returns what a parser expects, for error messages: `a notation (mpsz, unicode, …)`.
+/// Returns what a parser expects, for error messages, such as `a notation (mpsz, unicode, …)`.
 fn expected<T: Named>() -> String {
     let names: Vec<&str> = T::all().iter().map(|one| one.name()).collect();
     format!("a {} ({})", T::WHAT, names.join(", "))
@@ -136,7 +136,7 @@ impl Named for Seat {
         Wind::ALL[self.index()].name()
     }
 
-    /// Returns the seat with this wind in the first deal, or with this number from 0.
+    /// Returns the seat with this wind in the first deal, or with this number, counting from 0.
     fn named(name: &str) -> Option<Seat> {
         let by_number = name.parse().ok().and_then(Seat::from_index);
         by_number.or_else(|| Seat::ALL.into_iter().find(|seat| seat.name().eq_ignore_ascii_case(name)))
@@ -189,7 +189,7 @@ const fn style(style: Style) -> &'static str {
     }
 }
 
-/// A switch, serialized as in rule files: `calls.swap-calling`.
+/// A switch, serialized as in rule files, such as `calls.swap-calling`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SwitchName(pub &'static Switch);
 

@@ -160,7 +160,7 @@ pub struct Training {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TrainingLevel {
-    /// The level, 0 to 1000.
+    /// The level, from 0 to 1000.
     pub level: u16,
     /// How many questions were answered.
     pub asked: u32,

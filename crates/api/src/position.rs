@@ -22,11 +22,12 @@ use crate::names::ByName;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(default, deny_unknown_fields)]
 pub struct PositionRequest {
-    /// The seat whose view is shown: its wind in the first deal, or its number from 0. If missing, all hands are open.
+    /// The seat whose view is shown: its wind in the first deal, or its number, counting from 0. If missing, all
+    /// hands are open.
     pub seat: Option<ByName<Seat>>,
-    /// The deal, from 1. If missing, the first deal.
+    /// The number of the deal, counting from 1. If missing, this is the first deal.
     pub deal: Option<usize>,
-    /// The step in the deal, from 1. If missing, the last step.
+    /// The number of the step in the deal, counting from 1. If missing, this is the last step.
     pub step: Option<usize>,
 }
 
@@ -42,11 +43,11 @@ impl PositionRequest {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Position {
-    /// The deal, from 1.
+    /// The number of the deal, counting from 1.
     pub deal: usize,
     /// The number of deals.
     pub deals: usize,
-    /// The step, from 1.
+    /// The number of the step, counting from 1.
     pub step: usize,
     /// The number of steps of the deal.
     pub steps: usize,
@@ -118,11 +119,11 @@ impl std::error::Error for NoSuchPosition {}
 
 /// A position in a game: the events of a deal up to a step, as each audience sees them.
 pub struct GamePosition {
-    /// The deal, from 1.
+    /// The number of the deal, counting from 1.
     pub deal: usize,
     /// The number of deals.
     pub deals: usize,
-    /// The step, from 1.
+    /// The number of the step, counting from 1.
     pub step: usize,
     /// The number of steps of the deal.
     pub steps: usize,

@@ -40,7 +40,7 @@ with_circumstances! {
         /// The ura-dora indicators, in MPSZ.
         #[serde(default)]
         pub ura: String,
-        /// The seats that are liable for a yakuman: `daisangen=N`, several separated by commas.
+        /// The seats that are liable for a yakuman, such as `daisangen=N`; several are separated by commas.
         #[serde(default, deserialize_with = "liabilities")]
         #[cfg_attr(feature = "schema", schemars(with = "String"), ts(type = "string"))]
         pub liable: Vec<(Yaku, Wind)>,
@@ -62,7 +62,7 @@ pub(crate) fn common() -> String {
     "common".to_owned()
 }
 
-/// Parses `daisangen=N,daisuushii=W`.
+/// Parses a list of liable seats, such as `daisangen=N,daisuushii=W`.
 fn liabilities<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Yaku, Wind)>, D::Error> {
     struct List;
     impl Visitor<'_> for List {
@@ -289,7 +289,7 @@ pub enum FuItemReason {
     PairDouble,
     /// A two-sided wait.
     WaitTwoSided,
-    /// A closed wait: for the middle tile of a run.
+    /// A closed wait (kanchan): for the middle tile of a run.
     WaitClosed,
     /// An edge wait: 1-2 waiting for 3, or 8-9 waiting for 7.
     WaitEdge,
@@ -335,7 +335,7 @@ pub struct ExplanationResponse {
     pub reading: String,
     /// The yaku and dora: for each, its name, its value, and why the hand has it.
     pub yaku: Vec<[String; 3]>,
-    /// The fu: the reason, and how many.
+    /// The fu: for each item, the reason and the number of fu.
     pub fu: Vec<[String; 2]>,
     /// Further remarks.
     pub notes: Vec<String>,

@@ -48,7 +48,7 @@ pub struct Settings {
     pub length: Option<ByName<Length>>,
     /// The table mode: assisted, or unassisted with a judge.
     pub table: TableMode,
-    /// Seconds for each move and in the time bank; null without a clock.
+    /// The seconds for each move, and the seconds in the time bank; null without a clock.
     pub clock: Option<[u32; 2]>,
     /// The bots that take seats, by the names that `/api/bots` lists.
     pub bots: Vec<String>,
@@ -71,7 +71,7 @@ pub struct Settings {
     pub phrases: bool,
     /// Seconds after which spectators see open hands; null for never.
     pub open_after: Option<u32>,
-    /// Milliseconds a bot takes for a move.
+    /// The time that a bot takes for a move, in milliseconds.
     pub pace: u32,
 }
 
@@ -108,7 +108,7 @@ pub struct PublicSettings {
     pub length: Option<ByName<Length>>,
     /// The table mode: assisted, or unassisted with a judge.
     pub table: TableMode,
-    /// Seconds for each move and in the time bank; null without a clock.
+    /// The seconds for each move, and the seconds in the time bank; null without a clock.
     pub clock: Option<[u32; 2]>,
     /// The bots that take seats.
     pub bots: Vec<String>,
@@ -122,7 +122,7 @@ pub struct PublicSettings {
     pub phrases: bool,
     /// Seconds after which spectators see open hands; null for never.
     pub open_after: Option<u32>,
-    /// Milliseconds a bot takes for a move.
+    /// The time that a bot takes for a move, in milliseconds.
     pub pace: u32,
 }
 

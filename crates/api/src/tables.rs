@@ -166,9 +166,9 @@ pub enum TableStage {
     Waiting,
     /// A deal is being played.
     Playing,
-    /// The result of a deal is shown.
+    /// The result of a deal is being shown.
     Between,
-    /// The leading dealer chooses whether the game ends.
+    /// The leading dealer is choosing whether the game ends.
     Choice,
     /// The game will continue another day.
     Adjourned,
@@ -196,7 +196,7 @@ pub struct TableState {
     pub stage: TableStage,
     /// The state of each seat.
     pub seats: Vec<SeatState>,
-    /// Seconds for each move and in the time bank at the start; null without a clock.
+    /// The seconds for each move, and the seconds in the time bank at the start; null without a clock.
     pub clock: Option<[u32; 2]>,
     /// The id of the rule set.
     pub rules: String,
@@ -251,7 +251,7 @@ pub struct SeatState {
     pub bot: bool,
     /// Whether the player is connected.
     pub here: bool,
-    /// Whether a stand-in plays for the player.
+    /// Whether a stand-in is playing for the player.
     pub stand_in: bool,
     /// Whether the player is ready for the next deal.
     pub ready: bool,

@@ -74,7 +74,7 @@ pub struct QuestionResponse {
     pub yaku: Option<ByName<Yaku>>,
     /// The question.
     pub text: String,
-    /// The facts of the situation: seats, winds, how the hand was won.
+    /// The facts of the situation, such as seats, winds and how the hand was won.
     pub facts: Vec<String>,
     /// The choices, if the question has any.
     pub choices: Vec<String>,

@@ -22,7 +22,7 @@ pub struct UkeireRequest {
     /// The number of players. Three-player games have no 2-8 man.
     #[serde(default)]
     pub players: PlayerCount,
-    /// Tiles visible elsewhere, in MPSZ: discards, other players' melds, dora indicators.
+    /// Tiles visible elsewhere, in MPSZ: discards, other players' melds and dora indicators.
     #[serde(default)]
     pub visible: String,
     /// Whether to list the draws that increase the ukeire of a 13-tile hand without lowering its shanten.

@@ -43,7 +43,7 @@ pub struct OtherAdvice {
     pub evaluation: Option<Evaluation>,
 }
 
-/// Evaluates everything a player can do now. Returns `None` if the player has nothing to choose.
+/// Evaluates everything a player can do now. Returns `None` if the player has nothing to decide.
 pub fn advise(view: &SeatView) -> Option<Advice> {
     let evaluations = evaluate(view, Skills::ALL);
     let chosen = match evaluations.first() {

@@ -37,7 +37,7 @@ const DEAL_IN_PER_TURN: f32 = 0.03;
 const WIN_PER_TURN: f32 = 0.03;
 
 impl Danger {
-    /// Estimates the danger from what the opponents show: riichi, open melds and the progress of the deal.
+    /// Estimates the danger from the opponents' riichi and open melds and the progress of the deal.
     pub(crate) fn estimate(knowledge: &SeatKnowledge<'_>) -> Danger {
         Danger::with_threat(knowledge, |seat| tenpai_chance(knowledge.view, seat))
     }

@@ -65,8 +65,8 @@ pub(crate) fn min_yaku_han(knowledge: &SeatKnowledge<'_>) -> f32 {
     f32::from(if two { switches.hands.least_han.max(2) } else { switches.hands.least_han })
 }
 
-/// Estimates a 13-tile hand under its best plan. `discard` is the tile just discarded from it; it matters for
-/// furiten.
+/// Estimates a 13-tile hand under its best plan. `discard` is the tile just discarded from the hand, which matters
+/// for furiten.
 pub(crate) fn estimate(
     knowledge: &SeatKnowledge<'_>,
     rest: &RestOfDeal,
@@ -147,7 +147,7 @@ fn average_next_waits(knowledge: &SeatKnowledge<'_>, hand: &Hand, advancing: Kin
     if all > 0.0 { sum / all } else { 0.0 }
 }
 
-/// Estimates the han of a win by this hand under a plan.
+/// Estimates how many han a win with this hand has under a plan.
 fn expected_han(knowledge: &SeatKnowledge<'_>, hand: &Hand, plan: YakuPlan, progress: PlanProgress) -> f32 {
     let closed = hand.is_closed();
     let mut han = progress.yaku + knowledge.dora_han_in(hand);

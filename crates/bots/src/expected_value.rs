@@ -35,7 +35,8 @@ pub(crate) struct RestOfDeal {
 /// Number of tiles that improve a typical hand, by its shanten. For shanten 0 it is the number of winning
 /// tiles.
 const TYPICAL_USEFUL_TILES: [f32; 7] = [5.5, 15.0, 24.0, 34.0, 44.0, 52.0, 60.0];
-/// Size of arrays indexed by draws left; larger than the number of draws a player can ever have in a deal.
+/// Size of arrays indexed by the number of draws left; larger than the number of draws a player can ever have in a
+/// deal.
 const MAX_DRAWS: usize = 24;
 
 impl HandProspects {

@@ -1,4 +1,4 @@
-//! The probability of each final place, from everybody's points and the deals left to play.
+//! The probability of each final place, from everybody's score and the deals left to play.
 //!
 //! The table `data/places.tsv` has the probability that a player finishes ahead of another, by how many
 //! points they lead now. It comes from self-play (`cargo xtask places`) and is parsed at compile time.
@@ -14,7 +14,7 @@ use hanchan_tiles::{BySeat, Players, Seat};
 pub enum RemainingDeals {
     /// The number of deals left (at least one) if no dealer repeats.
     Regular(usize),
-    /// An extra round, which lasts until somebody has reached the target points.
+    /// An extra round, which lasts until somebody has reached the target score.
     Extra,
 }
 
@@ -67,7 +67,7 @@ const OWN_LUCK: [(f32, f32); 7] = [
 ];
 
 /// Returns the points a player can expect to gain (or, if negative, lose) in the rest of the game because
-/// they will be dealer more (or less) often than average.
+/// they will be the dealer more (or less) often than average.
 pub(crate) fn dealer_advantage(players: Players, left: RemainingDeals, seat: Seat) -> f32 {
     let RemainingDeals::Regular(deals) = left else { return 0.0 };
     let count = players.count();

@@ -181,7 +181,7 @@ pub(crate) fn is_furiten(view: &SeatView, waits: KindSet) -> bool {
     is_discard_furiten(view, waits) || view.passed || view.passed_in_riichi
 }
 
-/// Returns whether one of these waits is among the player's discards and the rules have discard furiten.
+/// Returns whether the rules have discard furiten and one of these waits is among the player's discards.
 pub(crate) fn is_discard_furiten(view: &SeatView, waits: KindSet) -> bool {
     let river = &view.fronts[view.seat].river;
     view.rules().switches().riichi.discard_furiten

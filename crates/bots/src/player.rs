@@ -119,8 +119,8 @@ impl Player {
         LEVELS.iter().find(|level| level.0 == self)
     }
 
-    /// Chooses a move, or returns `None` if the player has nothing to choose. `random_below(n)` must return a number
-    /// below `n`; only [`Player::Random`] uses it.
+    /// Chooses a move, or returns `None` if the player has nothing to decide. `random_below(n)` must return a
+    /// number below `n`; only [`Player::Random`] uses it.
     ///
     /// At an unassisted table the move is never an offence. If the player may either claim the last discard or
     /// draw, and wants to draw, the move is [`Move::Draw`]; the caller decides how long to delay it, because

@@ -85,7 +85,7 @@ impl<'a> SeatKnowledge<'a> {
         kinds.iter().map(|kind| f32::from(self.copies_left(kind))).sum()
     }
 
-    /// Returns the dora han of a tile; a red five counts one more.
+    /// Returns the dora han of a tile; a red five counts as one more.
     pub(crate) fn dora_han(&self, tile: Tile) -> f32 {
         f32::from(self.dora[tile.kind().index()] + u8::from(tile.is_red()))
     }
@@ -101,7 +101,7 @@ impl<'a> SeatKnowledge<'a> {
         if fives == 0 { 0.0 } else { f32::from(self.reds_left[suit as usize]) / f32::from(fives) }
     }
 
-    /// Returns the total dora han of all unseen tiles of a kind, without red fives.
+    /// Returns the total dora han of all unseen tiles of a kind, not counting red fives.
     pub(crate) fn unseen_dora_han(&self, kind: Kind) -> f32 {
         f32::from(self.copies_left(kind)) * f32::from(self.dora[kind.index()])
     }

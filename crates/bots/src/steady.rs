@@ -35,7 +35,7 @@ pub(crate) fn turn(view: &SeatView) -> Option<TurnAct> {
     special.or_else(|| discard(&knowledge, &danger, &legal))
 }
 
-/// Returns whether a hand with nine kinds of terminals and honours is worth playing on, instead of aborting
+/// Returns whether a hand with nine kinds of terminals and honours is worth playing, instead of aborting
 /// the deal.
 fn is_promising(knowledge: &SeatKnowledge<'_>) -> bool {
     let forms = forms(knowledge.view.hand.concealed().counts(), knowledge.deck);

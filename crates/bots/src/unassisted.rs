@@ -8,7 +8,7 @@ use hanchan_view::{Choice, DealStage, SeatView};
 use crate::legal::{is_legal, may_ron_shape, replacements_left};
 use crate::offer::Offer;
 
-/// Works out from the view alone what a player may do now. Returns `None` if they have nothing to choose.
+/// Works out from the view alone what a player may do now. Returns `None` if they have nothing to decide.
 pub fn own_choice(view: &SeatView) -> Option<Choice> {
     match view.stage {
         DealStage::Turn(seat) if seat == view.seat => Some(Choice::Turn(own_turn(view))),
@@ -17,7 +17,7 @@ pub fn own_choice(view: &SeatView) -> Option<Choice> {
     }
 }
 
-/// Returns whether the tile that can be claimed now completes the player's hand: passing on it makes them
+/// Returns whether the tile that can be claimed now completes the player's hand, so that passing on it makes them
 /// furiten (P-088).
 pub fn passes_win(view: &SeatView) -> bool {
     Offer::of(view).is_some_and(|offer| may_ron_shape(view, offer))

@@ -39,7 +39,7 @@ pub enum Differs {
     Setup,
     /// Each player's points.
     Points,
-    /// Riichi sticks on the table.
+    /// The number of riichi sticks on the table.
     Sticks,
     /// The number of live tiles left.
     Live,

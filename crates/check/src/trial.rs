@@ -61,7 +61,7 @@ impl Trial {
         if self.still { Ok(()) } else { Err(Violation::Changed) }
     }
 
-    /// Brings the copy up to date. If there are no new events but the clock, the deal must not have changed.
+    /// Brings the copy up to date. If only the clock has advanced, the deal must not have changed.
     fn catch_up(&mut self, round: &Round) -> Result<(), Violation> {
         let known = self.copy.events().len().min(round.events().len());
         let new = &round.events()[known..];

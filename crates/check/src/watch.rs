@@ -37,11 +37,11 @@ struct Deal {
     steps: usize,
 }
 
-/// More deals than a game has.
+/// The maximum number of deals, more than a game has.
 const MOST_DEALS: usize = 2000;
-/// More steps than a deal at an assisted table has.
+/// The maximum number of steps at an assisted table, more than a deal has there.
 const MOST: usize = 1000;
-/// More steps than a deal at an unassisted table has, where many moves are refused.
+/// The maximum number of steps at an unassisted table, where many moves are refused.
 const MOST_AT_REAL_TABLE: usize = 20_000;
 
 impl Watch {
@@ -50,8 +50,8 @@ impl Watch {
         Watch { rules: Arc::clone(rules), listeners: Listeners::new(rules), deals: 0, deal: None, pairs: 0 }
     }
 
-    /// Returns the number of comparisons of a deal with rearranged hidden tiles that were possible and found no
-    /// leak.
+    /// Returns how many comparisons of a deal with a copy whose hidden tiles were rearranged were possible and
+    /// found no leak.
     pub fn pairs(&self) -> usize {
         self.pairs
     }

@@ -37,15 +37,15 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE", requires = "deal")]
     pub(crate) record: Option<PathBuf>,
 
-    /// Number of the deal in the record, from 1
+    /// Number of the deal in the record, counting from 1
     #[arg(long, value_name = "NUMBER")]
     deal: Option<usize>,
 
-    /// Number of the step in the deal, from 1 (default: the last one)
+    /// Number of the step in the deal, counting from 1 (default: the last one)
     #[arg(long, value_name = "NUMBER")]
     step: Option<usize>,
 
-    /// Seat wind (with --record, in the first deal), or seat number from 0
+    /// Seat wind (with --record, in the first deal), or seat number, counting from 0
     #[arg(long, value_name = "E|S|W|N", default_value = "S", value_parser = place)]
     seat: Seat,
 

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use hanchan_rules::{NoRules, Rules, Unreadable};
 
-/// The largest rule file that is read. Typical files have less than 20 KB.
+/// The size of the largest rule file that is read, in bytes. Typical files have less than 20 KB.
 const MAX_RULE_FILE_BYTES: u64 = 1 << 20;
 
 /// Opens a rule set: a preset by its id, or a rule file by its path.

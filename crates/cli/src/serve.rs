@@ -65,7 +65,7 @@ pub(crate) struct LocationArgs {
     config: Option<PathBuf>,
 }
 
-/// The location of a server's data, from flags, environment and configuration file.
+/// The location of a server's data, from flags, the environment and the configuration file.
 pub(crate) struct Location {
     pub(crate) data: PathBuf,
     pub(crate) database: Option<String>,
@@ -176,7 +176,7 @@ fn own_address() -> Option<IpAddr> {
     socket.local_addr().ok().map(|address| address.ip())
 }
 
-/// Writes logs as JSON lines to stderr. `HANCHAN_LOG` sets the levels: `warn,hanchan_server=debug`.
+/// Writes logs as JSON lines to stderr. `HANCHAN_LOG` sets the levels, as in `warn,hanchan_server=debug`.
 fn log_to_stderr() {
     let levels = variable("HANCHAN_LOG").and_then(|levels| levels.parse::<Targets>().ok());
     let levels = levels.unwrap_or_else(|| {

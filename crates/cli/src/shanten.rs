@@ -77,7 +77,8 @@ fn write_number(shanten: i8, out: &mut Vec<u8>) {
     }
 }
 
-/// Appends the shanten of each form: `standard orphans pairs`, with `-` for forms that the hand cannot have.
+/// Appends the shanten of each form (standard, thirteen orphans and seven pairs), with `-` for forms that the hand
+/// cannot have.
 fn in_columns(forms: Forms, out: &mut Vec<u8>) {
     write_number(forms.standard, out);
     for column in [forms.orphans, forms.pairs] {

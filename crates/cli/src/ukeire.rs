@@ -23,8 +23,8 @@ const EXAMPLES: &str = r"Examples:
 /// the draws that increase the ukeire without lowering the shanten. For 14 tiles, lists every discard, best first, with
 /// the ukeire that it leaves.
 ///
-/// With --batch, prints the total and the tiles ("8 5m:4 8m:4"); for 14 tiles, the best discard comes first ("1z 8 5m:4
-/// 8m:4").
+/// With --batch, prints the total and the tiles ("8 5m:4 8m:4"); for 14 tiles, prints the best discard before them
+/// ("1z 8 5m:4 8m:4").
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -96,7 +96,7 @@ fn explain(answer: &UkeireResponse, words: &Words, out: &mut dyn Write) -> std::
     Ok(())
 }
 
-/// Formats the best discard, if any, and the ukeire that it leaves: `1z 8 5m:4 8m:4`.
+/// Formats the best discard, if any, and the ukeire that it leaves, as in `1z 8 5m:4 8m:4`.
 fn in_a_line((discard, ukeire): (Option<Kind>, Option<Ukeire>)) -> String {
     let Some(ukeire) = ukeire else { return String::new() };
     let discard = discard.map_or_else(String::new, |tile| format!("{tile} "));

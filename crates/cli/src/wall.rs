@@ -43,7 +43,7 @@ struct Show {
     #[arg(value_parser = seed)]
     seed: Seed,
 
-    /// Number of the deal, from 1
+    /// Number of the deal, counting from 1
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     deal: u32,
 

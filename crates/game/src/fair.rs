@@ -62,7 +62,7 @@ impl Seed {
         (tiles, Dice { first: roll(), second: roll() })
     }
 
-    /// Returns the indices of the players at the first, second, … seat.
+    /// Returns the indices of the players at the first seat, the second seat, and so on.
     pub fn seating(&self, players: usize) -> Vec<usize> {
         let mut order: Vec<usize> = (0..players).collect();
         Stream::new(self, 0).shuffle(&mut order);

@@ -86,7 +86,7 @@ pub struct Game {
     /// The riichi sticks on the table, by the player who paid them.
     laid: BySeat<u8>,
     points: BySeat<i32>,
-    /// The number of each player's chombo that are charged after the game.
+    /// Each player's number of chombo to be charged after the game.
     offences: BySeat<u8>,
     deals: u32,
     state: State,

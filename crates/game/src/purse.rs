@@ -131,7 +131,7 @@ impl Purses {
         moves
     }
 
-    /// Applies the payments of an event: riichi, wins, payments after a draw, penalties, corrections.
+    /// Applies the payments of an event: riichi, wins, payments after a draw, penalties and corrections.
     pub fn follow(&mut self, event: &Event) -> Vec<StickMove> {
         match *event {
             Event::Dealt => self.staked = BySeat::default(),

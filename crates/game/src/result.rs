@@ -10,11 +10,11 @@ use hanchan_tiles::{BySeat, Players, Seat};
 pub struct SeatRank {
     /// The seat.
     pub seat: Seat,
-    /// The place, from 1. Tied players have the same place.
+    /// The place, counting from 1. Tied players have the same place.
     pub place: u8,
     /// The points at the end of the game.
     pub points: i32,
-    /// The result in tenths of a thousand points: 233 is 23.3.
+    /// The result in tenths of a thousand points: 233 means 23.3.
     pub result: i32,
 }
 
@@ -34,13 +34,13 @@ impl Standing {
     }
 }
 
-/// Returns whether player `a` ranks above player `b`: more points or, if equal, closer to the first dealer
-/// (P-128).
+/// Returns whether player `a` ranks above player `b`: with more points or, if the points are equal, with a seat
+/// closer to the first dealer (P-128).
 pub(crate) fn ahead(a: Seat, b: Seat, points: &BySeat<i32>) -> bool {
     (points[a], b.index()) > (points[b], a.index())
 }
 
-/// Returns the player in first place, or those who share it.
+/// Returns the player in first place, or the players who share it.
 pub(crate) fn firsts(points: &BySeat<i32>, players: Players, ties: Ties) -> Vec<Seat> {
     let most = players.seats().map(|seat| points[seat]).max().unwrap_or(0);
     let all: Vec<Seat> = players.seats().filter(|&seat| points[seat] == most).collect();
@@ -62,8 +62,8 @@ pub(crate) fn share(points: i32, seats: &[Seat]) -> Vec<(Seat, i32)> {
     seats.iter().enumerate().map(share).collect()
 }
 
-/// Returns the places and results for the final points (P-125 … P-128). `offences` is the number of chombo of each
-/// player.
+/// Returns the places and results for the final points (P-125 … P-128). `offences` is each player's number of
+/// chombo.
 pub fn standing(points: &BySeat<i32>, offences: &BySeat<u8>, rules: &Rules) -> Standing {
     let (players, result) = (rules.switches().table.players, &rules.switches().result);
     let mut order: Vec<Seat> = players.seats().collect();
@@ -100,7 +100,7 @@ pub fn standing(points: &BySeat<i32>, offences: &BySeat<u8>, rules: &Rules) -> S
     Standing { places }
 }
 
-/// Returns uma plus oka for each place, first to last, in points.
+/// Returns uma plus oka in points for each place, from first to last.
 fn bonus(order: &[Seat], points: &BySeat<i32>, rules: &Rules) -> Vec<i32> {
     let result = &rules.switches().result;
     let row = match result.uma {
@@ -115,7 +115,7 @@ fn bonus(order: &[Seat], points: &BySeat<i32>, rules: &Rules) -> Vec<i32> {
     (0..order.len()).map(|place| uma(place) + if place == 0 { result.oka } else { 0 }).collect()
 }
 
-/// Rounds points to the nearest thousand, halves away from zero.
+/// Rounds points to the nearest thousand, with halves rounded away from zero.
 fn thousands(points: i32) -> i32 {
     (points + 500 * points.signum()) / 1000 * 1000
 }

@@ -3,7 +3,7 @@
 use hanchan_tiles::{Players, Seat, Side, Wind};
 
 /// The seats of a game's players, as drawn (P-010). The player who drew East has the first seat; South is to their
-/// right, West opposite, North to their left (P-011). Three players draw East, South and West.
+/// right, West opposite, and North to their left (P-011). Three players draw East, South and West.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Seating {
@@ -24,7 +24,7 @@ impl std::fmt::Display for WrongDraw {
 impl std::error::Error for WrongDraw {}
 
 impl Seating {
-    /// Creates a seating from the players at the first, second, … seat, as returned by
+    /// Creates a seating from the players at the first seat, the second seat, and so on, as returned by
     /// [`Seed::seating`](crate::Seed::seating).
     pub fn new(players: &[usize]) -> Result<Seating, WrongDraw> {
         let all = (0..players.len()).all(|player| players.contains(&player));
@@ -79,7 +79,7 @@ impl Seating {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Marker {
-    /// The seat next to which the marker is.
+    /// The seat that the marker is next to.
     pub seat: Seat,
     /// The side of that seat on which the marker is placed: the right.
     pub side: Side,

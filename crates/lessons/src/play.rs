@@ -53,8 +53,8 @@ impl Play {
         round.outcome().is_some().then_some(round)
     }
 
-    /// Returns a random situation in a game: dealer, round wind and points; now and then with honba, or with a
-    /// player who has hardly any points.
+    /// Returns a random situation in a game: the dealer, the round wind and the scores; now and then with honba,
+    /// or with a player who has hardly any points.
     fn setup(&mut self) -> Setup {
         let table = &self.rules.switches().table;
         let players = table.players.count();

@@ -57,7 +57,7 @@ impl Default for Level {
 /// The state of a yaku's card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReviewCard {
-    /// The number of the card's box, from 0.
+    /// The number of the card's box, counting from 0.
     pub in_box: u8,
     /// The number of the day on which the card is due again.
     pub due: u32,

@@ -38,10 +38,10 @@ pub enum BotFaultKind {
     Idle,
 }
 
-/// A bot's mistake. A stand-in moved instead: it discards every tile it draws and calls nothing.
+/// A bot's mistake. A stand-in moved instead: it discards every tile it draws and makes no calls.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotFault {
-    /// The deal's number within the game, from 1.
+    /// The number of the deal within the game, counting from 1.
     pub deal: u32,
     /// The bot's seat.
     pub seat: Seat,
@@ -165,7 +165,7 @@ impl ExternalBot {
         self.wire.is_some()
     }
 
-    /// Announces the start of a game to the bot. If the bot has already left, reports that as a fault of this
+    /// Announces the start of a game to the bot. If the bot has already left, reports that as a fault in this
     /// game, too.
     pub fn start(&mut self, names: &BySeat<String>) {
         if self.wire.is_none() && self.faults.is_empty() {

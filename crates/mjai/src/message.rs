@@ -7,13 +7,13 @@ use hanchan_tiles::{BySeat, Hand, Kind, Meld, MeldKind, Players, Seat, Tile};
 use hanchan_view::{Choice, PublicDeal, PublicEvent, SeatEvent, SeatView, Seen};
 use serde_json::{Value, json};
 
-/// Whose names messages use for fields and types.
+/// Which program's names messages use for fields and types.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Dialect {
-    /// Mortal's names: `ura_markers`, `nukidora`.
+    /// Mortal's names, such as `ura_markers` and `nukidora`.
     Mortal,
-    /// The original mjai server's names: `uradora_markers`, `kita`. Messages also carry the points after
-    /// every change, and the bot's legal actions.
+    /// The original mjai server's names, such as `uradora_markers` and `kita`. Messages also carry the scores
+    /// after every change, and the bot's legal actions.
     Original,
 }
 

@@ -44,14 +44,15 @@ impl Pages {
         self.0.pages().len()
     }
 
-    /// Returns all pages as PDF.
+    /// Returns all pages as a PDF file.
     pub fn pdf(&self) -> Result<Vec<u8>, Unprintable> {
         let options =
             PdfOptions { creator: Smart::Custom(Some("Hanchan".to_owned())), ..PdfOptions::default() };
         typst_pdf::pdf(&self.0, &options).map_err(|errors| Unprintable(format!("{errors:?}")))
     }
 
-    /// Returns a page (from 0) as PNG, at this resolution in pixels per inch, or `None` if there is no such page.
+    /// Returns the page with this number, counting from 0, as a PNG image at this resolution in pixels per inch.
+    /// Returns `None` if there is no such page.
     pub fn png(&self, page: usize, per_inch: u32) -> Option<Vec<u8>> {
         let options =
             RenderOptions { pixel_per_pt: Scalar::new(f64::from(per_inch) / 72.0), render_bleed: false };

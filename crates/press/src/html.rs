@@ -2,7 +2,7 @@
 
 use crate::draw::{Look, escaped, sprite};
 
-/// Returns a page with this body. It includes the tiles of the look, which the body's pictures refer to.
+/// Returns a page with this body. The page includes the tiles in this look, which the body's pictures refer to.
 pub(crate) fn page(lang: &str, title: &str, style: &str, look: Option<Look>, body: &str) -> String {
     format!(
         "<!doctype html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n\

@@ -1,4 +1,5 @@
-//! Printed documents about riichi mahjong, generated from a rule set: drawn hands, sheets, cards, rule books, pages.
+//! Printed documents about riichi mahjong, generated from a rule set: drawn hands, sheets, cards, rule books and
+//! pages.
 //!
 //! ```
 //! use hanchan_press::{Look, Picture};

@@ -9,9 +9,9 @@ use crate::played::Unrecordable;
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct ReadError {
-    /// The byte offset in the record's text, from 0.
+    /// The byte offset in the record's text, counting from 0.
     pub at: usize,
-    /// The line number, from 1.
+    /// The line number, counting from 1.
     pub line: usize,
     /// What is wrong there.
     pub problem: ReadProblem,
@@ -208,7 +208,7 @@ impl ReadError {
     }
 }
 
-/// Returns the line number of a byte, from 1.
+/// Returns the line number of a byte, counting from 1.
 pub(crate) fn line_of(bytes: &[u8], at: usize) -> usize {
     bytes[..at.min(bytes.len())].split(|&byte| byte == b'\n').count()
 }

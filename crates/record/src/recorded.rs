@@ -24,7 +24,7 @@ pub struct RecordedGame {
     pub lobby: Option<String>,
     /// Data from which the walls can be computed.
     pub proof: Option<WallProof>,
-    /// Whether the record is of a whole game.
+    /// Whether the record covers a whole game.
     pub extent: Extent,
     /// The deals in order.
     pub deals: Vec<RecordedDeal>,
@@ -97,7 +97,7 @@ pub struct RecordedDeal {
     /// The dora indicators opened after the first, if the record does not say when they were opened and when
     /// stakes were paid. In that case neither indicators nor stakes appear among the steps.
     pub further: Option<Vec<WallTile>>,
-    /// How the deal ended; `None` if the record is broken off.
+    /// How the deal ended; `None` if the record breaks off.
     pub end: Option<RecordedEnd>,
     /// The position of the end in the record.
     pub end_at: usize,
@@ -229,17 +229,17 @@ pub struct RecordedWin {
 /// The recorded value of a hand.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct RecordedValue {
-    /// Fu, if recorded.
+    /// The fu, if recorded.
     pub fu: Option<u8>,
     /// The points of the hand, without honba and sticks.
     pub points: i32,
-    /// The payments for a tsumo: the dealer's, which is `None` if the dealer won, and that of each other player.
+    /// The payments for a tsumo, by the dealer (`None` if the dealer won) and by each other player.
     pub shares: Option<(Option<i32>, i32)>,
     /// The limit; kazoe yakuman are [`Limit::Yakuman`], too.
     pub limit: Option<Limit>,
     /// The yaku with their han.
     pub yaku: Vec<(Yaku, u8)>,
-    /// The yakuman; empty if the hand is worth han.
+    /// The yakuman; empty if the hand's value is counted in han.
     pub yakuman: Vec<Yaku>,
     /// Han from dora indicators and Norths.
     pub dora: u8,

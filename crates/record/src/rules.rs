@@ -16,7 +16,7 @@ pub enum RecordedRules {
     Preset {
         /// The id of the preset.
         base: &'static str,
-        /// The switches with other values than in the preset.
+        /// The switches whose values differ from those in the preset.
         changes: Vec<Change>,
     },
     /// A complete rule set contained in the record.

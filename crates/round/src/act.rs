@@ -2,7 +2,7 @@
 
 use hanchan_tiles::{BySeat, Kind, KindSet, Meld, Side, Tile};
 
-/// What a player does in their own turn.
+/// What a player does on their own turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum TurnAct {
@@ -53,7 +53,7 @@ impl TileBits {
     }
 }
 
-/// Everything a player may do in their turn: a set of [`TurnAct`]s.
+/// Everything a player may do on their turn: a set of [`TurnAct`]s.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is an act of its own")]
 pub struct TurnActs {
@@ -150,13 +150,13 @@ pub enum Claim {
     Chi([Tile; 2]),
 }
 
-/// Everything a player may answer to a tile: a set of [`Claim`]s, which always contains [`Claim::Pass`].
+/// Every answer a player may give to a tile: a set of [`Claim`]s, which always contains [`Claim::Pass`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claims {
     pub(crate) tile: Tile,
     pub(crate) ron: bool,
     pub(crate) kan: bool,
-    /// Bits 0 to 2: a pon with no, one or two red fives from the hand.
+    /// Bits 0 to 2: a pon with zero, one or two red fives from the hand.
     pub(crate) pons: u8,
     /// One bit for each combination of shape (the claimed tile is the highest, middle or lowest of the chi) and
     /// colours of the two tiles from the hand (plain or red, the lower first).
@@ -244,7 +244,7 @@ pub(crate) fn made_of(claim: Claim, tile: Tile, side: Side, own: [Tile; 3]) -> O
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Move {
-    /// An act in the player's own turn.
+    /// An act on the player's own turn.
     Act(TurnAct),
     /// An answer to a tile that can be claimed.
     Claim(Claim),

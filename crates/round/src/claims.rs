@@ -198,7 +198,7 @@ impl Round {
         }
     }
 
-    /// Resolves the claim window: wins take precedence over pon and kan, and those over chi (P-075, P-076).
+    /// Resolves the claim window: wins come before pons and kans, which come before chis (P-075, P-076).
     pub(crate) fn resolve(&mut self) {
         let Phase::Claims(window) = &self.phase else { return };
         let Window { tile, from, offered, answers, .. } = *window;
@@ -438,7 +438,7 @@ impl Round {
     }
 }
 
-/// Returns bits 0 to 2 for the possible pons with no, one or two red fives.
+/// Returns bits 0 to 2 for the possible pons with zero, one or two red fives.
 fn pons(hand: &Hand, kind: Kind, count: u8) -> u8 {
     let reds = kind.five_of().map_or(0, |suit| hand.concealed().reds(suit));
     let plain = count - reds;

@@ -49,7 +49,7 @@ pub struct Outcome {
     pub ending: Ending,
     /// The winners, in turn order after the discarder.
     pub winners: Vec<Winner>,
-    /// The players who showed a tenpai hand in an exhaustive draw.
+    /// The players who showed a tenpai hand at an exhaustive draw.
     pub tenpai: BySeat<bool>,
     /// The players with nagashi mangan.
     pub nagashi: BySeat<bool>,

@@ -102,7 +102,7 @@ pub enum Event {
         /// Each player's gain or loss in points.
         points: BySeat<i32>,
     },
-    /// The live wall is used up and nobody won.
+    /// The live wall was used up and nobody won.
     Exhausted,
     /// After an exhaustive draw, a player showed or hid a tenpai hand.
     Showed {
@@ -116,7 +116,7 @@ pub enum Event {
         /// Each player's gain or loss in points.
         points: BySeat<i32>,
     },
-    /// The deal is aborted.
+    /// The deal was aborted.
     Aborted {
         /// The reason.
         why: Abort,
@@ -190,7 +190,7 @@ pub enum Event {
     },
     /// The tiles were mixed, so the payments are final.
     Mixed,
-    /// The judge ruled (P-163).
+    /// The judge made a ruling (P-163).
     Ruled {
         /// The ruling.
         ruling: Ruling,

@@ -99,5 +99,5 @@ impl Round {
     }
 }
 
-/// More points than any payment.
+/// An upper limit for points, larger than any payment.
 pub(crate) const MOST_POINTS: i32 = 1_000_000;

@@ -69,9 +69,9 @@ pub enum Offence {
     FalseWin(NoWin),
     /// The player called ron or tsumo without showing the hand (P-048).
     Shout,
-    /// The player declared riichi without tenpai, which was found in a draw (P-151).
+    /// The player declared riichi without being tenpai, which was discovered at a draw (P-151).
     NotenRiichi,
-    /// The player made a kan after riichi that changes the hand, which was found in a draw or with a win (P-152).
+    /// The player made a kan after riichi that changes the hand, which was discovered at a draw or a win (P-152).
     FalseKanAfterRiichi,
     /// The player declared riichi with too few live tiles (P-161); carries how many there were.
     RiichiTooLate(u8),
@@ -79,7 +79,7 @@ pub enum Offence {
     FalseCall(FalseSet),
     /// The player claimed a tile with a dead hand (P-154).
     CallWithDeadHand(Claim),
-    /// The player knocked tiles over (P-153, P-159); carries how many.
+    /// The player knocked tiles over (P-153, P-159); carries the number of tiles.
     Exposure(Toppled, u8),
     /// The player holds too many or too few tiles (P-158).
     WrongCount,

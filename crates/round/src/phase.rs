@@ -25,7 +25,7 @@ pub enum Phase {
     Over,
 }
 
-/// A player's turn: they hold fourteen tiles, three fewer for each meld.
+/// A player's turn: they hold fourteen tiles, or three fewer for each meld.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Turn {
@@ -41,7 +41,7 @@ pub struct Turn {
     pub acts: TurnActs,
 }
 
-/// Where the fourteenth tile in a player's turn came from.
+/// Where the fourteenth tile on a player's turn came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// The live wall, or the starting hand.

@@ -67,9 +67,9 @@ pub struct Position {
     pub turn: (Seat, Tile),
     /// The number of live tiles left.
     pub live: u8,
-    /// The next live tiles in drawing order, as many as matter.
+    /// The next live tiles in drawing order, only as many as matter.
     pub next: Vec<Tile>,
-    /// The next replacement tiles in drawing order, as many as matter.
+    /// The next replacement tiles in drawing order, only as many as matter.
     pub replacements: Vec<Tile>,
     /// The dora indicators, starting with the one that is face up from the start.
     pub indicators: Vec<Tile>,

@@ -88,7 +88,7 @@ pub enum Refusal {
     LateYaku,
     /// The yaku are worth too few han (P-136).
     TooFewHan {
-        /// The han of the hand's yaku.
+        /// The han from the hand's yaku.
         han: u8,
         /// The minimum han required.
         least: u8,
@@ -116,7 +116,7 @@ pub enum Refusal {
     DeadHand,
     /// There are no payments to announce, accept or correct now.
     NothingToSettle,
-    /// The amount is impossible: payments are whole hundreds and come from the other players.
+    /// The amount is impossible: payments must be multiples of 100 and come from the other players.
     OddAmount,
     /// The payment was correct.
     NothingToCorrect,

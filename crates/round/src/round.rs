@@ -37,7 +37,7 @@ pub(crate) type Liable = [Option<Seat>; 4];
 
 /// One deal: the wall, the players, the current phase and the log.
 ///
-/// Acts are made with [`act`](Round::act), [`claim`](Round::claim) and [`show`](Round::show), or with
+/// Moves are made with [`act`](Round::act), [`claim`](Round::claim) and [`show`](Round::show), or with
 /// [`play`](Round::play), which takes any move. [`phase`](Round::phase) lists what is legal.
 ///
 /// ```
@@ -126,7 +126,7 @@ pub(crate) struct Ledger {
     pub(crate) ending: Option<Ending>,
 }
 
-/// Initial capacity of the log, more than the number of events of any deal.
+/// The initial capacity of the log, more than the number of events in any deal.
 const EVENTS: usize = 512;
 
 impl Round {
@@ -212,8 +212,8 @@ impl Round {
         round
     }
 
-    /// Returns the same deal as it began. A deal created by [`from_position`](Round::from_position) has no real
-    /// beginning: the tiles dealt here are not those of the position.
+    /// Returns the deal as it was at the beginning. A deal created by [`from_position`](Round::from_position) has
+    /// no real beginning: the tiles dealt here are not those of the position.
     #[must_use]
     pub fn beginning(&self) -> Round {
         Round::small(Arc::clone(&self.rules), self.wall.clone(), self.setup, self.sitting())
@@ -336,7 +336,7 @@ impl Round {
         (0..self.ledger.indicators).map(|number| self.wall.indicator(number))
     }
 
-    /// Returns all tiles still in the wall: live tiles, dead wall and indicators.
+    /// Returns all tiles still in the wall: the live tiles, the dead wall and the indicators.
     pub fn hidden_tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         let (tiles, live) = (self.wall.tiles(), usize::from(self.wall.live()));
         let replaced = (0..self.ledger.replaced).map(|number| self.wall.replacement_place(number));
@@ -390,7 +390,7 @@ impl Round {
         }
     }
 
-    /// Returns the window in which a tile can be claimed now.
+    /// Returns the claim window that is open now.
     pub(crate) fn window(&self) -> Result<&Window, Refusal> {
         match &self.phase {
             Phase::Claims(window) => Ok(window),
@@ -415,7 +415,7 @@ impl Round {
         }
     }
 
-    /// Performs an act in a player's own turn. A refused act changes nothing.
+    /// Performs an act on a player's own turn. A refused act changes nothing.
     ///
     /// ```
     /// use std::sync::Arc;

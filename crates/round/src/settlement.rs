@@ -60,7 +60,7 @@ impl Round {
         Ok(())
     }
 
-    /// Objects to the announced payments, so that the correct ones are paid.
+    /// Objects to the announced payments, so that the correct payments are made.
     pub fn object(&mut self, seat: Seat) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Accepting(waiting) if waiting[seat] => {}

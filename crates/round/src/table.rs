@@ -9,8 +9,8 @@
 //!   a win: Shown ─► Announcing ─► Accepting ─► Won ─► Paid ─► Mixed ─► Over (P-043 … P-045)
 //! ```
 //!
-//! An invalid set is judged when it is called, an invalid win when the window closes, because a valid win at the same
-//! time cancels the chombo (P-148).
+//! An invalid set is judged when it is called, and an invalid win when the window closes, because a valid win at
+//! the same time cancels the chombo (P-148).
 
 use hanchan_rules::{ChomboAftermath, Penalty};
 use hanchan_score::mangan_payments;
@@ -338,7 +338,7 @@ impl Round {
         }
     }
 
-    /// Returns all acts that are possible in a turn at an unassisted table, legal or not.
+    /// Returns all acts that are possible on a turn at an unassisted table, legal or not.
     pub(crate) fn possible_acts(&self, seat: Seat, drawn: Option<Tile>, legal: TurnActs) -> TurnActs {
         let player = &self.players[seat.index()];
         let mut acts = TurnActs { tsumo: drawn.is_some(), ..legal };
@@ -365,7 +365,7 @@ impl Round {
         acts
     }
 
-    /// Returns the offence that an act in this turn would be, if any. Meant for judges and simulations; players
+    /// Returns the offence that an act on this turn would be, if any. Meant for judges and simulations; players
     /// are not warned.
     pub fn fault_of(&self, seat: Seat, act: TurnAct) -> Option<Offence> {
         let Phase::Turn(turn) = &self.phase else { return None };

@@ -94,7 +94,7 @@ impl std::error::Error for WrongWall {}
 ///
 /// The first stacks hold the replacement tiles (P-021). The next stack holds the dora indicator with the ura
 /// indicator under it (P-020), followed by the stacks with the indicators for kans (P-022). If the rules keep the
-/// dead wall at its size, the last live tile becomes part of it for each replacement tile drawn (P-073).
+/// dead wall at its size, the last live tile becomes part of it each time a replacement tile is drawn (P-073).
 ///
 /// ```
 /// use hanchan_round::{Dice, Wall};

@@ -17,7 +17,7 @@ pub(crate) struct Chance {
     pub(crate) from: Option<Seat>,
     pub(crate) rinshan: bool,
     pub(crate) chankan: bool,
-    /// The number of honba and sticks that the winner would collect.
+    /// The numbers of honba and sticks that the winner would collect.
     pub(crate) honba: u8,
     pub(crate) sticks: u8,
 }

@@ -152,7 +152,7 @@ impl Value for i32 {
     }
 }
 
-/// Uma and similar lists: the points for each place, first to last.
+/// Uma and similar lists: the points for each place, from first to last.
 impl Value for Vec<i32> {
     fn read(value: &Raw) -> Result<Vec<i32>, Expected> {
         let list = value.as_list().ok_or(Expected::PointsList)?;

@@ -9,7 +9,7 @@ choices! {
     Length {
         /// A single deal.
         OneDeal = "one-deal",
-        /// The East round (tonpuusen).
+        /// Only the East round (tonpuusen).
         East = "east",
         /// The East and South rounds (hanchan).
         EastSouth = "east-south",
@@ -17,13 +17,13 @@ choices! {
         AllWinds = "all-winds",
     }
 
-    /// What happens after the last deal if no player has the target points.
+    /// What happens after the last deal if no player has reached the target score.
     Extension {
         /// The game ends.
         None = "none",
-        /// One more round, which ends as soon as a player has the target points.
+        /// One more round, which ends as soon as a player reaches the target score.
         ExtraRound = "extra-round",
-        /// One more round, which ends when a player has the target points and the dealer does not stay.
+        /// One more round, which ends when a player has reached the target score and the dealer does not stay.
         ExtraRoundDealerStays = "extra-round-dealer-stays",
     }
 
@@ -53,7 +53,7 @@ choices! {
 
     /// How the last tiles of the starting hands are dealt.
     LastTiles {
-        /// The dealer takes the first and the fifth tile, the others one each.
+        /// The dealer takes the first and fifth tiles, the other players one each.
         FirstAndFifth = "first-and-fifth",
         /// All players take one tile each; the dealer draws the fourteenth tile.
         OneEach = "one-each",
@@ -77,7 +77,7 @@ choices! {
 
     /// Who wins when several players call ron on the same tile.
     SeveralRons {
-        /// Only the winner closest in turn order after the discarder (atamahane).
+        /// Only the player closest in turn order after the discarder (atamahane).
         Nearest = "nearest",
         /// All players who called ron.
         All = "all",
@@ -102,7 +102,7 @@ choices! {
         Allowed = "allowed",
         /// The claimed tile may not be discarded.
         SameTileForbidden = "same-tile-forbidden",
-        /// Neither the claimed tile nor the other end of the chi may be discarded.
+        /// Neither the claimed tile nor the tile at the other end of the chi may be discarded.
         Forbidden = "forbidden",
     }
 
@@ -152,8 +152,8 @@ choices! {
         AtOnce = "at-once",
         /// After the replacement tile is drawn, before the discard.
         BeforeDiscard = "before-discard",
-        /// With the discard, or with the next kan or North before its replacement tile: the indicator counts for a
-        /// ron on the discard, but not for a tsumo on the replacement tile.
+        /// With the discard, or at the next kan or North, before its replacement tile is drawn: the indicator
+        /// counts for a ron on the discard, but not for a tsumo on the replacement tile.
         WithDiscard = "with-discard",
         /// After the discard, if nobody wins on it.
         AfterDiscard = "after-discard",
@@ -175,11 +175,11 @@ choices! {
         Orphans = "orphans",
     }
 
-    /// Which declarations interrupt the first turn or the turn after riichi.
+    /// Which declarations interrupt the first go-around or the go-around after riichi.
     Interruption {
         /// Every chi, pon, kan (including closed kans) and declared North.
         AnyCall = "any-call",
-        /// Sets declared by other players, including closed kans.
+        /// Only sets declared by other players, including closed kans.
         OthersSets = "others-sets",
         /// Only open sets, by any player.
         OpenSets = "open-sets",
@@ -243,7 +243,7 @@ choices! {
 
     /// Which discards count for renhou.
     RenhouDiscard {
-        /// Any discard before the player's first turn, in an uninterrupted first turn.
+        /// Any discard before the player's first turn, while the first go-around is uninterrupted.
         BeforeOwnTurn = "before-own-turn",
         /// Only the dealer's first discard.
         FirstDiscard = "first-discard",
@@ -303,7 +303,7 @@ choices! {
     PaoTsumo {
         /// The whole payment.
         All = "all",
-        /// The payment for the yakuman they are liable for; the rest is paid as without liability.
+        /// The payment for the yakuman they are liable for; the rest is paid as it would be without liability.
         ThatYakuman = "that-yakuman",
         /// The same as without liability.
         Normal = "normal",
@@ -313,13 +313,13 @@ choices! {
     PaoRon {
         /// Half of the hand's value.
         HalfHand = "half-hand",
-        /// Half of the yakuman they are liable for.
+        /// Half of the value of the yakuman they are liable for.
         HalfYakuman = "half-yakuman",
     }
 
     /// Who pays the honba when a player is liable.
     PaoCounters {
-        /// The liable player for a tsumo, the discarder for a ron.
+        /// The liable player for a tsumo, and the discarder for a ron.
         FeederOnTsumo = "feeder-on-tsumo",
         /// Always the liable player.
         Feeder = "feeder",
@@ -329,7 +329,7 @@ choices! {
 
     /// What a player who deals in pays with three players.
     ThreePlayerRon {
-        /// The shares of two players: three times the base points, four times for a dealer's win.
+        /// The shares of two players: three times the base points, or four times for a dealer's win.
         TwoShares = "two-shares",
         /// The same as with four players.
         AsFour = "as-four",
@@ -393,7 +393,7 @@ choices! {
         Forced = "forced",
         /// The dealer may end the game.
         Chosen = "chosen",
-        /// The game ends if the dealer has the target points.
+        /// The game ends if the dealer has reached the target score.
         ForcedAtTarget = "forced-at-target",
         /// The game continues.
         No = "no",
@@ -403,9 +403,9 @@ choices! {
     Bust {
         /// Never.
         Never = "never",
-        /// When a player has fewer than zero points.
+        /// When a player's score is below zero.
         BelowZero = "below-zero",
-        /// When a player has zero points or fewer.
+        /// When a player's score is zero or below.
         AtZero = "at-zero",
     }
 
@@ -457,15 +457,15 @@ choices! {
         Tenths = "tenths",
         /// Up to the next whole number.
         Up = "up",
-        /// To the nearest whole number, halves up.
+        /// To the nearest whole number, with halves rounded up.
         Nearest = "nearest",
-        /// To the nearest whole number, halves toward zero.
+        /// To the nearest whole number, with halves rounded toward zero.
         FiveDown = "five-down",
-        /// The points to the nearest thousand, halves away from zero; first place gets the remainder.
+        /// Points to the nearest thousand, with halves rounded away from zero; first place gets the remainder.
         Thousands = "thousands",
     }
 
-    /// Who ranks higher if players have equal points.
+    /// Who ranks higher if players have the same score.
     Ties {
         /// The player seated closer to the first dealer.
         BySeat = "by-seat",
@@ -482,10 +482,10 @@ choices! {
     }
 }
 
-/// The points a player must have to declare riichi.
+/// The score a player needs to declare riichi.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LeastPoints {
-    /// Any number, even below zero.
+    /// Any score, even below zero.
     Any,
     /// At least this many points.
     AtLeast(i32),

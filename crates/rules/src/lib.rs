@@ -1,6 +1,6 @@
 //! The rules of riichi mahjong as data.
 //!
-//! A rule file sets every switch on which clubs differ, and gives a source for every value: a statement of a
+//! A rule file sets every switch on which clubs differ, and gives a source for every value: a statement in a
 //! document (`P-136`), our reading of an ambiguous document (`A-P08`), or free text. A file can inherit values
 //! from a named base. [`Rules`] is the result: complete, validated and immutable.
 //!
@@ -15,10 +15,10 @@
 //!
 //! # Stability
 //!
-//! More yaku, switches and errors will be added: [`Yaku`], [`Switches`], the structs of its groups, [`RuleProblemKind`],
-//! [`Expected`] and [`Nonsense`] are `#[non_exhaustive]`. The options of a switch ([`SwapCalling`], …) are
-//! exhaustive on purpose: code that implements a rule must handle each option. So is [`NoRules`]. A new variant in
-//! one of them is a breaking change.
+//! More yaku, switches and errors will be added: [`Yaku`], [`Switches`], the structs of its groups,
+//! [`RuleProblemKind`], [`Expected`] and [`Nonsense`] are `#[non_exhaustive]`. The options of a switch
+//! ([`SwapCalling`], …) are exhaustive on purpose: code that implements a rule must handle each option.
+//! [`NoRules`] is exhaustive, too. A new variant in one of these enums is a breaking change.
 
 mod choice;
 mod choices;

@@ -9,9 +9,9 @@ use std::ops::Deref;
 pub struct FilePosition {
     /// The file's name.
     pub file: String,
-    /// The line number, from 1.
+    /// The line number, counting from 1.
     pub line: usize,
-    /// The character in the line, from 1.
+    /// The position in the line in characters, counting from 1.
     pub column: usize,
 }
 
@@ -41,7 +41,7 @@ pub enum RuleProblemKind {
     UnknownKey {
         /// The key.
         key: String,
-        /// The group that contains the key, if it is in one.
+        /// The group that contains the key, if there is one.
         group: Option<String>,
         /// A similar key as a suggestion.
         meant: Option<String>,
@@ -127,7 +127,7 @@ impl fmt::Display for Expected {
             Expected::PointsList => f.write_str("a list of points, first place to last"),
             Expected::Players => f.write_str("3 or 4"),
             Expected::Tiles => f.write_str("136, or 108 without 2-8 man"),
-            Expected::RedFives => f.write_str("three numbers from 0 to 4: red fives of man, pin, sou"),
+            Expected::RedFives => f.write_str("three numbers from 0 to 4: red fives in man, pin and sou"),
             Expected::Id => f.write_str("lower-case letters, digits and dashes"),
             Expected::WorthMeant(meant) => write!(f, "{}; did you mean \"{meant}\"?", Expected::Worth),
             Expected::Worth => {

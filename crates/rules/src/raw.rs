@@ -234,7 +234,7 @@ impl Reader<'_> {
         file
     }
 
-    /// Parses texts by language: `{ en = "…", ru = "…" }`.
+    /// Parses texts by language, as in `{ en = "…", ru = "…" }`.
     fn by_language(&mut self, field: Field<'_, '_>) -> BTreeMap<String, String> {
         let Some(texts) = field.1.get_ref().as_table() else {
             self.wrong(field, Expected::Titles);
@@ -244,7 +244,7 @@ impl Reader<'_> {
         texts.iter().filter_map(text).collect()
     }
 
-    /// Parses a switch: `{ is = VALUE, by = SOURCE }`.
+    /// Parses a switch, which is written as `{ is = VALUE, by = SOURCE }`.
     fn entry(&mut self, group: &str, (key, value): Field<'_, '_>, file: &mut RuleFile) {
         let name = key.get_ref().replace('-', "_");
         let known: Vec<String> = match group {

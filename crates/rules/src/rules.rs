@@ -51,7 +51,7 @@ pub struct Rules {
     /// The documents the rule set is based on, by language code. A source in only one language is stored under
     /// `en`.
     pub sources: BTreeMap<String, String>,
-    /// The id of the base: the rule set that provides the values that the file of this one does not set.
+    /// The id of the base: the rule set that provides the values that this rule set's own file does not set.
     pub base: Option<String>,
     switches: Switches,
     worth: [Worth; Yaku::COUNT],
@@ -158,7 +158,7 @@ impl Rules {
         }
     }
 
-    /// Returns the values of all switches except yaku. To change some, use [`Rules::with_switches`], which
+    /// Returns the values of all switches except yaku. To change some of them, use [`Rules::with_switches`], which
     /// validates the changed copy.
     #[inline]
     pub fn switches(&self) -> &Switches {

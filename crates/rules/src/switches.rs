@@ -26,14 +26,14 @@ pub struct Switch {
 }
 
 impl Switch {
-    /// Returns the key as written in rule files: `swap-calling`.
+    /// Returns the key as written in rule files, such as `swap-calling`.
     pub fn written_key(&self) -> String {
         self.key.replace('_', "-")
     }
 }
 
 impl std::fmt::Display for Switch {
-    /// Writes group and key as in rule files: `calls.swap-calling`.
+    /// Writes the group and the key as in rule files, such as `calls.swap-calling`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}.{}", self.group, self.written_key())
     }
@@ -67,7 +67,7 @@ impl RuleKey {
 }
 
 impl std::fmt::Display for RuleKey {
-    /// Writes group and key as in rule files: `calls.swap-calling`.
+    /// Writes the group and the key as in rule files, such as `calls.swap-calling`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}.{}", self.group(), self.written_key())
     }
@@ -102,7 +102,7 @@ macro_rules! switches {
             $( $(#[doc = $about_group])+ pub $group: $Group, )+
         }
 
-        /// A constant for every switch, named after its field, for code that refers to one: `switch::draws::renchan`.
+        /// A constant for every switch, named after its field, such as `switch::draws::renchan`.
         #[allow(non_upper_case_globals, reason = "each is named after its field")]
         pub mod switch {
             $(
@@ -169,9 +169,9 @@ switches! {
         start_points: i32,
         /// The length of a game.
         length: Length,
-        /// What happens after the last deal if no player has the target points.
+        /// What happens after the last deal if no player has reached the target score.
         extension: Extension,
-        /// The points a player must have for the game to end without an extension.
+        /// The score a player must reach for the game to end without an extension.
         target_points: i32,
         /// How seats are assigned.
         seat_draw: SeatDraw,
@@ -181,7 +181,7 @@ switches! {
         break_stacks: BreakStacks,
         /// The number of stacks in the dead wall.
         dead_wall_stacks: u8,
-        /// The stack of the dead wall, from the left, that holds the first dora indicator.
+        /// The stack of the dead wall, counting from the left, that holds the first dora indicator.
         indicator_stack: u8,
         /// The number of replacement tiles before the first dora indicator.
         replacement_tiles: u8,
@@ -221,7 +221,7 @@ switches! {
         closed_kan_down: ClosedKanDown,
         /// Where the tile added to a pon is placed.
         added_tile: AddedTile,
-        /// Whether a tile may be added to a pon in a later turn than the one in which it was drawn.
+        /// Whether a tile may be added to a pon on a later turn than the one on which it was drawn.
         added_kan_later: bool,
         /// Whether a closed or added kan may be made right after a chi or pon.
         kan_after_call: bool,
@@ -235,17 +235,17 @@ switches! {
         dead_wall_refilled: bool,
         /// The maximum number of kans in a deal.
         most_kans: u8,
-        /// What happens after the fourth kan if several players made them.
+        /// What happens after the fourth kan if several players made the kans.
         four_kans_of_several: FourKans,
-        /// What happens after the fourth kan if one player made all of them.
+        /// What happens after the fourth kan if one player made all four.
         four_kans_of_one: FourKans,
         /// Whether a player may win on a tile added to a pon.
         rob_added_kan: bool,
         /// Which hands may win on the tile of a closed kan.
         rob_closed_kan: RobClosedKan,
-        /// Which declarations interrupt the first turn for tenhou, chiihou, renhou and double riichi.
+        /// Which declarations interrupt the first go-around for tenhou, chiihou, renhou and double riichi.
         first_round_broken: Interruption,
-        /// Which declarations interrupt the first turn for abortive draws.
+        /// Which declarations interrupt the first go-around for abortive draws.
         first_turn_broken: Interruption,
     }
 
@@ -253,7 +253,7 @@ switches! {
     riichi Riichi {
         /// The value of a riichi stick in points.
         stake: i32,
-        /// The points a player must have to declare riichi.
+        /// The score a player needs to declare riichi.
         least_points: LeastPoints,
         /// The number of live tiles that must be left to declare riichi.
         least_tiles: u8,
@@ -283,21 +283,21 @@ switches! {
         passed_kan: bool,
         /// Whether passing on a declared North counts like passing on a discard.
         passed_north: bool,
-        /// Whether ura-dora count for a winner with riichi.
+        /// Whether ura-dora count for a winner who declared riichi.
         ura_dora: bool,
         /// Whether kan-dora count.
         kan_dora: bool,
-        /// Whether the ura-dora under kan-dora indicators count for a winner with riichi.
+        /// Whether the ura-dora under kan-dora indicators count for a winner who declared riichi.
         kan_ura_dora: bool,
     }
 
     /// Requirements for a winning hand, and how yaku combine.
     hands Hands {
-        /// The minimum han of yaku that a hand needs to win.
+        /// The minimum han from yaku that a hand needs to win.
         least_han: u8,
         /// Whether a hand may win if it has a yaku only with some of its winning tiles (atozuke).
         late_yaku: bool,
-        /// Whether a triplet of a wind that is both seat and round wind counts twice.
+        /// Whether a triplet of a wind that is both the seat wind and the round wind counts twice.
         double_wind_twice: bool,
         /// Whether shousangen counts in addition to its two dragon triplets.
         shousangen_with_dragons: bool,
@@ -305,7 +305,7 @@ switches! {
         equal_pairs: bool,
         /// Whether chanta needs a run.
         chanta_needs_chi: bool,
-        /// Whether the pair of chanta must be terminals or honours as well.
+        /// Whether the pair in chanta must also consist of terminals or honours.
         chanta_pair: bool,
         /// Whether closed kans count for sanankou.
         sanankou_kans: bool,
@@ -319,7 +319,7 @@ switches! {
         renhou: Renhou,
         /// Which discards count for renhou.
         renhou_discard: RenhouDiscard,
-        /// Whether nagashi mangan exists.
+        /// Whether nagashi mangan is used.
         nagashi: bool,
         /// What rules out nagashi mangan, besides discarding a tile other than a terminal or honour.
         nagashi_broken: NagashiBroken,
@@ -359,11 +359,11 @@ switches! {
 
     /// Fu and payments.
     payments Payments {
-        /// The fu for a pair of a wind that is both seat and round wind.
+        /// The fu for a pair of a wind that is both the seat wind and the round wind.
         double_wind_fu: u8,
         /// The fu added to an open hand that wins by ron with no other fu.
         open_pinfu_fu: u8,
-        /// Whether pinfu won by tsumo gets no fu for the tsumo.
+        /// Whether a pinfu hand that wins by tsumo gets no fu for the tsumo.
         pinfu_tsumo_20: bool,
         /// The fu for a tsumo on a replacement tile.
         rinshan_fu: u8,
@@ -405,7 +405,7 @@ switches! {
         counter_abort: CounterFate,
         /// Who deals after an abortive draw.
         abort_dealer: AbortDealer,
-        /// The number of honba from which a hand needs two han of yaku; 0 means never.
+        /// The number of honba from which a hand needs two han from yaku; 0 means never.
         two_han_from: u8,
         /// What a hand needs once the two-han minimum applies.
         two_han_as: TwoHan,
@@ -425,9 +425,9 @@ switches! {
         bust: Bust,
         /// Whether the fourth riichi aborts the deal.
         four_riichi: bool,
-        /// Whether four equal winds discarded in the first turn abort the deal.
+        /// Whether four equal winds discarded in the first go-around abort the deal.
         four_winds: bool,
-        /// Whether a player with nine or more kinds of terminals and honours may abort the deal in the first turn.
+        /// Whether a player with nine kinds of terminals and honours may abort the deal on their first turn.
         nine_kinds: bool,
     }
 
@@ -445,11 +445,11 @@ switches! {
         false_win: Penalty,
         /// The penalty for calling ron or tsumo without showing the hand.
         shout: Penalty,
-        /// The penalty for riichi without tenpai, if found at a draw.
+        /// The penalty for a noten riichi that is discovered at a draw.
         noten_riichi: Penalty,
         /// The penalty for a forbidden closed kan after riichi.
         false_kan_after_riichi: Penalty,
-        /// The number of exposed tiles from which the exposure is a chombo.
+        /// The minimum number of exposed tiles that counts as a chombo.
         exposure_chombo_from: u8,
         /// The penalty for exposing tiles of an opponent's hand or the dead wall, if too few for a chombo.
         exposure: Penalty,
@@ -471,17 +471,17 @@ switches! {
 
     /// The result of a game.
     result Outcome {
-        /// The points that count as zero in the result.
+        /// The score that counts as zero in the result.
         return_points: i32,
         /// The bonus points for first place.
         oka: i32,
         /// How uma is determined.
         uma: Uma,
-        /// The uma from first to last place, or one such list each for one, two, three … players in the plus.
+        /// The uma from first to last place, or one such list for each number of players in the plus (1, 2, …).
         uma_points: Vec<i32>,
         /// How results are rounded.
         rounding: Rounding,
-        /// Who ranks higher at equal points.
+        /// Who ranks higher if players have the same score.
         ties: Ties,
     }
 }

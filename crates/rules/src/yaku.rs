@@ -11,7 +11,7 @@ enum Trait {
     Closed,
     /// The yaku depends on the course of the deal, not on the tiles.
     Situation,
-    /// The yaku is only possible in the uninterrupted first turn.
+    /// The yaku is only possible in the uninterrupted first go-around.
     FirstTurn,
     /// The yaku is off unless a rule file or one of its bases sets it, so that adding a local yaku keeps every
     /// rule file complete.
@@ -146,7 +146,7 @@ impl Yaku {
         self.traits().contains(&Trait::Situation)
     }
 
-    /// Returns whether the yaku is only possible in the uninterrupted first turn.
+    /// Returns whether the yaku is only possible in the uninterrupted first go-around.
     pub fn is_of_first_turn(self) -> bool {
         self.traits().contains(&Trait::FirstTurn)
     }
@@ -232,7 +232,7 @@ impl std::fmt::Debug for YakuSet {
 pub enum Worth {
     /// The yaku is not used.
     Off,
-    /// Han for an open and a closed hand. 0 han for an open hand means that the hand must be closed.
+    /// The han for an open and for a closed hand. 0 han for an open hand means that the hand must be closed.
     Han {
         /// The han with an open hand.
         open: u8,

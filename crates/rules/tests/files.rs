@@ -141,7 +141,7 @@ fn problems_have_a_position_and_a_suggestion() {
         (
             "is = [1, 2, 1]",
             "is = [1, 5, 1]",
-            "my.toml:12:20: red-fives is [1, 5, 1]; expected three numbers from 0 to 4: red fives of man, pin, sou",
+            "my.toml:12:20: red-fives is [1, 5, 1]; expected three numbers from 0 to 4: red fives in man, pin and sou",
         ),
         (
             "two-rons = { is = \"nearest\"",

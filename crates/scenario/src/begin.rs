@@ -1,4 +1,4 @@
-//! Deals played from the beginning: building the walls, rolling the dice, dealing the tiles.
+//! Deals played from the beginning: building the walls, rolling the dice and dealing the tiles.
 
 use std::sync::Arc;
 
@@ -15,12 +15,12 @@ use crate::read::number;
 /// place in the wall must hold for the place, not for a tile that happens to be there.
 pub(crate) const MIXES: u32 = 8;
 
-/// Returns whether a line is a dice roll: `E rolls 3 5`.
+/// Returns whether a line is a dice roll, such as `E rolls 3 5`.
 pub(crate) fn is_roll(text: &str) -> bool {
     text.split_whitespace().nth(1) == Some("rolls")
 }
 
-/// Parses a dice roll: `E rolls 3 5`, or `E rolls 3 5 2 6` if the rules need a second roll.
+/// Parses a dice roll, such as `E rolls 3 5`, or `E rolls 3 5 2 6` if the rules need a second roll.
 fn roll(line: usize, text: &str, rules: &Rules) -> Done<Dice> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if words[0] != "E" {

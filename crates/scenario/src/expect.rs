@@ -74,8 +74,8 @@ impl Stage {
         }
     }
 
-    /// Checks an expectation about a player: `waits S 3p6p`, `melds S pon 555z^, chi 546p<`, `sideways N 4s 9s`,
-    /// `river E 123456m / 7m`.
+    /// Checks an expectation about a player, such as `waits S 3p6p`, `melds S pon 555z^, chi 546p<`,
+    /// `sideways N 4s 9s` or `river E 123456m / 7m`.
     fn expect_of_player(&self, line: usize, word: &str, rest: &str) -> Done {
         let (who, rest) = rest.split_once(' ').unwrap_or((rest, ""));
         let player = self.round.player(self.seat(line, who)?);
@@ -137,7 +137,7 @@ impl Stage {
         equal(line, "events", &found.to_vec(), &expected)
     }
 
-    /// Checks whether an act is legal: `may S discard 4m`, `not may W close 1111m`.
+    /// Checks whether an act is legal, as in `may S discard 4m` or `not may W close 1111m`.
     fn expect_acts(&mut self, line: usize, word: &str, rest: &str) -> Done {
         let (wanted, rest) = match (word, rest.strip_prefix("may ")) {
             ("not", Some(rest)) => (false, rest),

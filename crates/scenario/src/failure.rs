@@ -7,7 +7,7 @@ use hanchan_round::Refusal;
 /// The reason why a script fails, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
-    /// The line number in the file, from 1.
+    /// The line number in the file, counting from 1.
     pub line: usize,
     /// The kind of failure.
     pub kind: FailureKind,

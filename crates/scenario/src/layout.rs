@@ -15,7 +15,7 @@ pub(crate) fn hand(line: usize, text: &str) -> Done<Hand> {
 }
 
 /// Formats the layout of a meld, such as `[5p] 4p 6p`: brackets mean sideways, `^5p` is added to the tile before
-/// it, `--` is face down.
+/// it, and `--` is face down.
 fn lying(meld: Meld) -> String {
     let tile = |laid: hanchan_tiles::LaidTile| match laid.pose {
         Pose::Upright => laid.tile.to_string(),
@@ -27,8 +27,8 @@ fn lying(meld: Meld) -> String {
 }
 
 impl Stage {
-    /// Checks a layout or a hand: `lies S [5p] 4p 6p, -- 8s 8s --`, `holds S 46m345p12399s | pon 555z<`, or by
-    /// places `holds E w1-4 w17-20 w33-36 w49 w53`.
+    /// Checks a layout or a hand, as in `lies S [5p] 4p 6p, -- 8s 8s --` or `holds S 46m345p12399s | pon 555z<`. A
+    /// hand can also be given by places, as in `holds E w1-4 w17-20 w33-36 w49 w53`.
     pub(crate) fn expect_lying(&self, line: usize, word: &str, rest: &str) -> Done {
         let (who, rest) = rest.split_once(' ').unwrap_or((rest, ""));
         let held = self.round.player(self.seat(line, who)?).hand;

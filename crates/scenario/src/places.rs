@@ -1,4 +1,4 @@
-//! Places in the wall: `w17-20`, `d4-7 upper`, `N8-2`.
+//! Places in the wall, such as `w17-20`, `d4-7 upper` or `N8-2`.
 
 use hanchan_tiles::Tile;
 
@@ -11,7 +11,7 @@ pub(crate) fn is_places(text: &str) -> bool {
     text.starts_with(['w', 'd', 'E', 'S', 'W', 'N']) && text[1..].starts_with(|c: char| c.is_ascii_digit())
 }
 
-/// Parses the numbers of `17-20`, `8-2` or `9`.
+/// Parses a number or a range of numbers, such as `9`, `17-20` or `8-2`.
 fn numbers(line: usize, text: &str) -> Done<Vec<usize>> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     let (first, last): (usize, usize) = (number(line, first)?, number(line, last)?);
@@ -34,7 +34,7 @@ impl Stage {
 
     /// Returns the tiles in these places: live tiles `w` in drawing order, stacks `d` of the dead wall from the
     /// gap on, or stacks of a player's wall from its right end. A stack gives its upper and its lower tile, or
-    /// only the one that is named.
+    /// only the tile that is named.
     pub(crate) fn places(&self, line: usize, text: &str) -> Done<Vec<Tile>> {
         let mut found = Vec::new();
         let mut words = text.split([' ', ',']).filter(|word| !word.is_empty()).peekable();

@@ -1,4 +1,4 @@
-//! Parses the words of a line: seats, numbers, tiles.
+//! Parses the words of a line: seats, numbers and tiles.
 
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Players, Seat, Tile, Wind};

@@ -8,7 +8,7 @@ use crate::failure::{self, Done, differs, fail};
 use crate::read::{number, tile};
 use crate::stage::Stage;
 
-/// Returns a line without its time prefix: `S pon` for `at 3.2 S pon`.
+/// Returns a line without its time prefix, such as `S pon` for `at 3.2 S pon`.
 pub(crate) fn without_time(text: &str) -> &str {
     let rest = text.strip_prefix("at ").and_then(|rest| rest.split_once(' '));
     rest.map_or(text, |(_, rest)| rest.trim())
@@ -101,8 +101,9 @@ impl Stage {
         }))
     }
 
-    /// Applies a ruling: `judge S wrong-count`, `judge S topples 5 live-wall`, `judge S dead-hand`, `judge inspects S`,
-    /// `judge moves 1000 -1000 0 0`, `judge redeals` or `judge remarks`. A note can follow after a colon.
+    /// Applies a ruling, such as `judge S wrong-count`, `judge S topples 5 live-wall`, `judge S dead-hand`,
+    /// `judge inspects S`, `judge moves 1000 -1000 0 0`, `judge redeals` or `judge remarks`. A note can follow
+    /// after a colon.
     pub(crate) fn rule(&mut self, line: usize, text: &str) -> Done<Option<Refusal>> {
         let (text, note) = text.split_once(':').unwrap_or((text, ""));
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -143,8 +144,8 @@ impl Stage {
         Ok(self.round.rule(ruling, note.trim()).err())
     }
 
-    /// Checks an expectation about offences: `erred S false-call`, `chombo S`, `repeated` (the deal is dealt again),
-    /// `notes 1`.
+    /// Checks an expectation about offences, such as `erred S false-call`, `chombo S`, `repeated` (the deal is
+    /// dealt again) or `notes 1`.
     pub(crate) fn expect_offence(&self, line: usize, word: &str, rest: &str) -> Done {
         let words: Vec<&str> = rest.split_whitespace().collect();
         let holds = match (word, &words[..]) {

@@ -8,7 +8,7 @@ use crate::failure::{Done, differs, fail};
 use crate::read::{number, wind};
 use crate::stage::Stage;
 
-/// Parses a result as tenths: `-10.4` is −104, `24` is 240.
+/// Parses a result as tenths: `-10.4` becomes −104, and `24` becomes 240.
 fn tenths(line: usize, text: &str) -> Done<i32> {
     let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
     let is_digit = tenth.len() == 1 && tenth.bytes().all(|byte| byte.is_ascii_digit());
@@ -19,8 +19,8 @@ fn tenths(line: usize, text: &str) -> Done<i32> {
 }
 
 impl Stage {
-    /// Checks `deal E2` and `winds N E S W` for the next deal, or `places 2 3 1 4`, `results 3 -3 12 -12` and
-    /// `final 25000 …` for the game.
+    /// Checks the next deal, as in `deal E2` or `winds N E S W`, or the result of the game, as in
+    /// `places 2 3 1 4`, `results 3 -3 12 -12` or `final 25000 …`.
     pub(crate) fn expect_result(&self, line: usize, word: &str, rest: &str) -> Done {
         let seats: Vec<Seat> = Wind::ALL
             .into_iter()

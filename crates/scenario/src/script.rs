@@ -14,7 +14,7 @@ use crate::stage::Stage;
 pub struct Script<'a> {
     /// The script's name, including the ids it cites.
     pub name: &'a str,
-    /// The line in the file on which the script starts, from 1.
+    /// The number of the line on which the script starts in the file, counting from 1.
     pub line: usize,
     /// The lines of the position, of the steps and of the expectations, each with its line number.
     parts: [Vec<(usize, &'a str)>; 3],
@@ -38,7 +38,7 @@ pub struct Played {
 /// A refused act that the script expects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RefusedAct {
-    /// The line number in the file, from 1.
+    /// The line number in the file, counting from 1.
     pub line: usize,
     /// The reason why the act was refused.
     pub refusal: Refusal,

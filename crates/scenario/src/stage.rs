@@ -16,7 +16,7 @@ use crate::script::RefusedAct;
 /// The only step of scripts that just look at a position.
 const NOTHING: &str = "nothing happens";
 
-/// A deal while a script is played.
+/// A deal while a script is being played.
 #[derive(Clone)]
 pub(crate) struct Stage {
     pub(crate) round: Round,

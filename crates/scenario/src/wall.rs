@@ -59,7 +59,7 @@ impl Stage {
         equal(line, what, &found.collect(), &expected)
     }
 
-    /// Checks that two notations for places mean the same tiles: `d1-7 N8-2`, `w121-122 N1`.
+    /// Checks that two notations for places mean the same tiles, as in `d1-7 N8-2` or `w121-122 N1`.
     fn expect_same(&self, line: usize, word: &str, rest: &str) -> Done {
         let (half, rest) = match rest.split_once(' ') {
             Some((half @ ("upper" | "lower"), rest)) => (half, rest),
@@ -76,7 +76,8 @@ impl Stage {
         self.square.as_ref().map_or_else(|| fail(line, "the wall is only broken after E rolls the dice"), Ok)
     }
 
-    /// Checks `broken N 8`: the dead wall ends with this stack, and the next stack to the left is drawn first.
+    /// Checks the break, as in `broken N 8`: the dead wall ends with this stack, and the next stack to the
+    /// left is drawn first.
     fn expect_broken(&self, line: usize, rest: &str) -> Done {
         let square = self.square(line)?;
         let Some((owner, stacks)) = rest.split_once(' ') else { return fail(line, "expected: broken N 8") };
@@ -90,8 +91,8 @@ impl Stage {
         check_gap(line, square, self.round.wall(), gap)
     }
 
-    /// Checks `breaks S W N E S W N E S W N`: whose wall is broken by each sum of the dice from 2 to 12, for all
-    /// dice with that sum.
+    /// Checks whose wall each sum of the dice from 2 to 12 breaks, for all dice with that sum, as in
+    /// `breaks S W N E S W N E S W N`.
     fn expect_breaks(&self, line: usize, rest: &str) -> Done {
         let (square, rules) = (self.square(line)?, self.round.rules());
         let owners: Done<Vec<Seat>> = rest.split_whitespace().map(|owner| self.seat(line, owner)).collect();
@@ -110,8 +111,8 @@ impl Stage {
         Ok(())
     }
 
-    /// Checks `drew S w54`, `replaced E d1`: the tiles a player took, in order; `drew all …`: the tiles everybody
-    /// took.
+    /// Checks the tiles that a player took, in order, as in `drew S w54` or `replaced E d1`, or the tiles that
+    /// everybody took, as in `drew all …`.
     fn expect_taken(&self, line: usize, word: &str, rest: &str) -> Done {
         let (who, rest) = rest.split_once(' ').unwrap_or((rest, ""));
         let of = if who == "all" { None } else { Some(self.seat(line, who)?) };
@@ -125,7 +126,7 @@ impl Stage {
         self.expect_tiles(line, word, of_player, rest)
     }
 
-    /// Checks `dead-wall 14`, `dead-wall d2-7 w121-122`: the tiles that are still in the dead wall.
+    /// Checks the tiles that are still in the dead wall, as in `dead-wall 14` or `dead-wall d2-7 w121-122`.
     fn expect_dead_wall(&self, line: usize, rest: &str) -> Done {
         let mut found: Vec<Tile> = self.round.hidden_tiles().skip(usize::from(self.round.live())).collect();
         if let Ok(count) = rest.parse::<usize>() {
@@ -137,7 +138,7 @@ impl Stage {
         equal(line, "dead wall", &found, &expected)
     }
 
-    /// Checks `copies 0p 2, 5p 2`: the number of copies of a tile in the walls.
+    /// Checks the number of copies of a tile in the walls, as in `copies 0p 2, 5p 2`.
     fn expect_copies(&self, line: usize, rest: &str) -> Done {
         for part in rest.split(',') {
             let Some((text, count)) = part.trim().split_once(' ') else {
@@ -151,7 +152,7 @@ impl Stage {
     }
 }
 
-/// Checks the gap: the stack to its right is the first of the dead wall, the one to its left is drawn first.
+/// Checks the gap: the stack to its right is the first of the dead wall, and the stack to its left is drawn first.
 fn check_gap(line: usize, square: &Square, wall: &Wall, gap: Break) -> Done {
     let tiles = wall.tiles();
     let (right, left) = (square.stack(gap.owner, gap.stacks), square.stack(gap.owner, gap.stacks + 1));

@@ -19,7 +19,7 @@ pub enum FuReason {
     Group(Group),
     /// A pair of dragons, of the seat wind or of the round wind.
     Pair(Kind),
-    /// An edge, closed or pair wait, each of which gets fu.
+    /// An edge wait, a closed wait or a pair wait.
     Wait(WaitKind),
     /// A win by tsumo.
     Tsumo,

@@ -13,7 +13,7 @@ use crate::win::{Circumstances, Riichi, Win, WinMethod};
 pub enum Impossible {
     /// A win on the player's own discard.
     OwnDiscard,
-    /// The seat of a player who does not exist with three players.
+    /// A seat that does not exist with three players.
     Seat(Wind),
     /// Ippatsu without riichi.
     Ippatsu,
@@ -27,15 +27,15 @@ pub enum Impossible {
     Chankan,
     /// A chi where the rules do not allow it.
     Chi,
-    /// Open melds in an uninterrupted first turn.
+    /// Open melds in an uninterrupted first go-around.
     FirstMelds,
-    /// Riichi together with a win in the uninterrupted first turn, before the player could declare it.
+    /// Riichi together with a win in the uninterrupted first go-around, before the player could declare it.
     FirstRiichi,
     /// Ura-dora without riichi.
     Ura,
     /// More than four tiles of this kind in the hand, the winning tile and the indicators.
     TooMany(Kind),
-    /// Liability for a yaku that the rules have no liability for, or with the winner as the liable player.
+    /// Liability for a yaku for which the rules have no liability, or with the winner as the liable player.
     Liable(Yaku),
     /// Declared Norths where the rules do not allow them.
     Norths,

@@ -29,11 +29,11 @@ pub enum NoScore {
     NoYaku,
     /// The hand has a yaku only with some of its winning tiles, which the rules forbid.
     LateYaku,
-    /// The hand's yaku have too few han.
+    /// The hand has too few han from yaku.
     TooFewHan {
-        /// The han of the hand's yaku.
+        /// The han from the hand's yaku.
         han: u8,
-        /// The minimum han of yaku required.
+        /// The minimum han required from yaku.
         least: u8,
     },
 }
@@ -93,7 +93,7 @@ pub struct Dora {
 }
 
 impl Dora {
-    /// Returns the total han of dora.
+    /// Returns the total han from dora.
     #[inline]
     pub fn han(self) -> u8 {
         self.dora.saturating_add(self.ura).saturating_add(self.red).saturating_add(self.north)
@@ -108,7 +108,7 @@ pub type Counted = (Yaku, u8);
 pub struct Score {
     yaku: [Counted; Score::MOST_YAKU],
     len: u8,
-    /// The han of yaku and dora; 0 for a yakuman.
+    /// The han from yaku and dora; 0 for a yakuman.
     pub han: u8,
     /// The fu; empty for a yakuman.
     pub fu: Fu,
@@ -145,9 +145,9 @@ pub struct Interpretation {
     pub shape: WinShape,
     /// The yaku that count.
     pub yaku: YakuSet,
-    /// The han of yaku alone.
+    /// The han from yaku alone.
     pub yaku_han: u8,
-    /// The han of yaku and dora; 0 for a yakuman.
+    /// The han from yaku and dora; 0 for a yakuman.
     pub han: u8,
     /// The fu; empty for a yakuman.
     pub fu: Fu,
@@ -171,7 +171,7 @@ struct Evaluator<'a> {
     /// Whether the hand has renhou that is worth a mangan on its own.
     mangan: bool,
     dora: Dora,
-    /// The minimum han of yaku required.
+    /// The minimum han required from yaku.
     least: u8,
     /// Whether two different yaku are required.
     two_yaku: bool,

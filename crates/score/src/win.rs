@@ -25,7 +25,7 @@ pub enum Riichi {
     None,
     /// Riichi.
     Declared,
-    /// Double riichi: declared in the uninterrupted first turn.
+    /// Double riichi: declared in the uninterrupted first go-around.
     Double,
 }
 
@@ -58,7 +58,7 @@ pub struct Circumstances {
     pub round: Wind,
     /// The winner's riichi declaration.
     pub riichi: Riichi,
-    /// Whether the win is ippatsu: within one turn after riichi.
+    /// Whether the win is ippatsu: within one go-around after riichi.
     pub ippatsu: bool,
     /// Whether the win is on a replacement tile.
     pub rinshan: bool,
@@ -66,8 +66,8 @@ pub struct Circumstances {
     pub chankan: bool,
     /// Whether the win is on the last tile of the wall or on the last discard of the deal.
     pub last: bool,
-    /// Whether the win is in the uninterrupted first turn: with the dealt hand, on the first draw, or on a discard
-    /// before the winner's first draw.
+    /// Whether the win is in the uninterrupted first go-around: with the dealt hand, on the first draw, or on a
+    /// discard before the winner's first draw.
     pub first: bool,
     /// The number of honba.
     pub honba: u8,
@@ -144,7 +144,7 @@ pub struct Win<'a> {
 }
 
 impl<'a> Win<'a> {
-    /// Creates a win without dora and liable players. A [`WinMethod`] alone means default circumstances.
+    /// Creates a win without dora or liable players. A [`WinMethod`] alone means default circumstances.
     pub fn new(hand: &'a Hand, tile: Tile, circumstances: impl Into<Circumstances>) -> Win<'a> {
         Win { hand, tile, circumstances: circumstances.into(), dora: &[], ura: &[], liable: &[] }
     }

@@ -29,7 +29,7 @@ pub enum BackupError {
     /// A file cannot be read or written.
     #[error("{0}")]
     Io(#[from] std::io::Error),
-    /// A line of the backup is not valid: the line's number, from 1, and the reason.
+    /// A line of the backup is not valid: the line's number, counting from 1, and the reason.
     #[error("line {0} of the backup: {1}")]
     Line(usize, String),
     /// The backup is truncated: its last line is missing.

@@ -69,7 +69,7 @@ impl App {
 /// The maximum size of a request body, in bytes.
 const BODY_LIMIT: usize = 256 * 1024;
 
-/// All routes, each declared once: path, operation id, summary, handler.
+/// Returns all routes, each declared once with its path, operation id, summary and handler.
 #[allow(clippy::too_many_lines, reason = "a table, a line for each route")]
 fn routes() -> Routes {
     Routes::default()

@@ -1,4 +1,4 @@
-//! Server for a club: lobby, live play over WebSocket, accounts, and durable storage.
+//! A server for a club, with a lobby, live play over WebSocket, accounts, and durable storage.
 //!
 //! Each table is owned by one task, and [`server_state::ServerState`] keeps a list of all tables. Events are
 //! committed ([`store::Store`]) before they are published, and clients receive nothing but what their audience may

@@ -55,11 +55,11 @@ struct Counts {
 /// The lengths of queues.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Queues {
-    /// The number of writes that wait for the database.
+    /// The number of writes that are waiting for the database.
     pub commits: usize,
-    /// The number of messages that wait for all tables together.
+    /// The number of messages that are waiting for all tables together.
     pub tables: usize,
-    /// The number of messages that wait for the busiest table.
+    /// The number of messages that are waiting for the busiest table.
     pub longest: usize,
 }
 

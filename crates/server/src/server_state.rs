@@ -82,7 +82,7 @@ struct Inner {
     /// Held while a table is resumed, so that no table is resumed twice.
     resuming: tokio::sync::Mutex<()>,
     rules: RwLock<HashMap<(String, u32), Arc<Rules>>>,
-    /// Rule sets with a game length other than their own, for tables that choose one.
+    /// Rule sets with a game length other than their own, for tables that choose another length.
     lengths: Mutex<HashMap<(String, u32, Length), Arc<Rules>>>,
     most_tables: usize,
     bots: Bots,

@@ -19,7 +19,7 @@ use crate::tally::Tally;
 struct Sums {
     /// Four bits for each digit 0 to 9, each suit letter, and the space.
     seen: u64,
-    /// The table index of the digits as a suit, and above it their table index as honours.
+    /// The table index of the digits as a suit and, in the bits above it, their table index as honours.
     indices: u64,
 }
 

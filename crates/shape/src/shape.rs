@@ -35,8 +35,8 @@ impl Shape {
         Shape { concealed: *hand.concealed().counts(), held: *hand.held(), deck }
     }
 
-    /// Creates a shape from concealed tiles and tiles set aside (melds, Norths). Fails if together they have more
-    /// than four tiles of a kind.
+    /// Creates a shape from concealed tiles and tiles set aside (melds and declared Norths). Fails if together
+    /// they have more than four tiles of a kind.
     pub fn new(concealed: Counts, aside: &Counts, deck: Deck) -> Result<Shape, FifthCopy> {
         Ok(Shape { concealed, held: concealed.plus(aside)?, deck })
     }

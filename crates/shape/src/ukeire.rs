@@ -83,8 +83,8 @@ impl Shape {
         4u8.saturating_sub(self.held().get(kind) + visible.get(kind))
     }
 
-    /// Returns every discard of a hand with 14 tiles (or 11, 8, 5, 2), sorted by the lowest shanten, then the
-    /// largest ukeire, then tile order. The discarded tile counts as visible.
+    /// Returns every discard of a hand with 14 tiles (or 11, 8, 5 or 2), sorted by shanten, lowest first, then by
+    /// ukeire, largest first, then in tile order. The discarded tile counts as visible.
     pub fn discards(&self, visible: &Counts) -> Vec<Discard> {
         let mut discards: Vec<Discard> = Vec::new();
         for tile in self.concealed().kinds().iter() {

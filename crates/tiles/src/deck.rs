@@ -43,8 +43,8 @@ impl RedFives {
     /// No red fives.
     pub const NONE: RedFives = RedFives([0; 3]);
 
-    /// Creates the numbers of red fives in man, pin and sou, each 0 to 4. Returns `None` if a number is above 4.
-    /// The Phoenix club plays with 1, 2, 1 (P-006).
+    /// Creates a `RedFives` from the numbers for man, pin and sou, each 0 to 4. Returns `None` if a number is
+    /// above 4. The Phoenix club plays with 1, 2 and 1 (P-006).
     #[inline]
     pub const fn new(man: u8, pin: u8, sou: u8) -> Option<RedFives> {
         if man <= 4 && pin <= 4 && sou <= 4 { Some(RedFives([man, pin, sou])) } else { None }
@@ -65,7 +65,7 @@ pub struct TileSet {
 }
 
 impl TileSet {
-    /// Creates a tile set. Fails if a suit has red fives but the deck lacks its fives.
+    /// Creates a tile set. Fails if there are red fives in a suit whose fives the deck lacks.
     pub const fn new(deck: Deck, reds: RedFives) -> Result<TileSet, NoSuchFive> {
         let mut i = 0;
         while i < Suit::ALL.len() {
@@ -78,20 +78,20 @@ impl TileSet {
         Ok(TileSet { deck, reds })
     }
 
-    /// The deck.
+    /// Returns the deck.
     #[inline]
     pub const fn deck(self) -> Deck {
         self.deck
     }
 
-    /// The red fives.
+    /// Returns the red fives.
     #[inline]
     pub const fn reds(self) -> RedFives {
         self.reds
     }
 
     /// Returns the tile that a physical tile shows, or `None` if the set does not contain that physical tile. The
-    /// red fives are the first copies of the five, as on Tenhou, where 16, 52 and 88 are red.
+    /// red fives are the first copies of each five, as on Tenhou, where tiles 16, 52 and 88 are red.
     pub const fn tile(self, piece: Piece) -> Option<Tile> {
         let kind = piece.kind();
         if !self.deck.kinds().contains(kind) {
@@ -103,13 +103,13 @@ impl TileSet {
         })
     }
 
-    /// Iterates over all physical tiles in the set, by number.
+    /// Iterates over all physical tiles in the set, in numerical order.
     #[inline]
     pub fn pieces(self) -> impl Iterator<Item = Piece> {
         Piece::all().filter(move |piece| self.deck.kinds().contains(piece.kind()))
     }
 
-    /// Iterates over all tiles in the set, by the number of the physical tile. A wall is a shuffle of these.
+    /// Iterates over all tiles in the set, in the order of the physical tiles. A wall is a shuffle of these tiles.
     ///
     /// ```
     /// use hanchan_tiles::TileSet;
@@ -162,7 +162,7 @@ impl Piece {
         if number < Piece::COUNT { Some(Piece(number as u8)) } else { None }
     }
 
-    /// Returns this copy (0 to 3) of a kind, or `None` if the copy is out of range.
+    /// Returns the copy of a kind with this number (0 to 3), or `None` if the number is out of range.
     #[inline]
     pub const fn new(kind: Kind, copy: u8) -> Option<Piece> {
         if copy < 4 { Some(Piece(kind.index() as u8 * 4 + copy)) } else { None }
@@ -189,7 +189,7 @@ impl Piece {
         self.0 % 4
     }
 
-    /// Iterates over all 136 physical tiles, by number.
+    /// Iterates over all 136 physical tiles, in numerical order.
     #[inline]
     pub fn all() -> impl Iterator<Item = Piece> {
         (0..Piece::COUNT as u8).map(Piece)

@@ -117,7 +117,7 @@ pub struct Hand {
     drawn: Option<Tile>,
     melds: Melds,
     norths: u8,
-    /// The counts of all the player's tiles: concealed, melded and declared Norths.
+    /// The counts of all the player's tiles: concealed tiles, melds and declared Norths.
     held: Counts,
 }
 
@@ -185,7 +185,7 @@ impl Hand {
         self.norths
     }
 
-    /// Returns the counts of all the player's tiles: concealed, melded and declared Norths.
+    /// Returns the counts of all the player's tiles: concealed tiles, melds and declared Norths.
     #[inline]
     pub const fn held(&self) -> &Counts {
         &self.held
@@ -309,7 +309,7 @@ impl Hand {
         Ok(())
     }
 
-    /// Iterates over all the player's tiles: concealed, melded and declared Norths.
+    /// Iterates over all the player's tiles: concealed tiles, melds and declared Norths.
     #[inline]
     pub fn all_tiles(&self) -> impl Iterator<Item = Tile> {
         let melded = self.melds().iter().flat_map(|meld| meld.tiles().iter().copied());

@@ -15,10 +15,10 @@ pub enum Wind {
 }
 
 impl Wind {
-    /// All winds: East, South, West, North.
+    /// All winds: East, South, West and North.
     pub const ALL: [Wind; 4] = [Wind::East, Wind::South, Wind::West, Wind::North];
 
-    /// Returns the wind's number: 0 for East to 3 for North.
+    /// Returns the wind's number, from 0 for East to 3 for North.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -45,7 +45,7 @@ impl Wind {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Dragon {
-    /// White, haku (白); its face is blank.
+    /// White, haku (白); the tile's face is blank.
     White,
     /// Green, hatsu (發).
     Green,
@@ -54,10 +54,10 @@ pub enum Dragon {
 }
 
 impl Dragon {
-    /// All dragons: white, green, red.
+    /// All dragons: white, green and red.
     pub const ALL: [Dragon; 3] = [Dragon::White, Dragon::Green, Dragon::Red];
 
-    /// Returns the dragon's number: 0 for white, 1 for green, 2 for red.
+    /// Returns the dragon's number: 0 for white, 1 for green and 2 for red.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize

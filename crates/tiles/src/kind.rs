@@ -98,7 +98,7 @@ impl Kind {
         self.0 as usize
     }
 
-    /// Returns the face: suit and rank, wind, or dragon.
+    /// Returns the face: a suit and rank, a wind, or a dragon.
     #[inline]
     pub const fn face(self) -> Face {
         match self.0 {
@@ -126,7 +126,7 @@ impl Kind {
         }
     }
 
-    /// Returns the digit in MPSZ notation: the rank, or 1 to 7 for East, South, West, North, white, green, red.
+    /// Returns the digit in MPSZ notation: the rank, or 1 to 7 for East, South, West, North, white, green and red.
     #[inline]
     pub const fn digit(self) -> u8 {
         if self.0 < 27 { self.0 % 9 + 1 } else { self.0 - 26 }
@@ -299,7 +299,7 @@ impl FromIterator<Kind> for KindSet {
 }
 
 impl fmt::Display for KindSet {
-    /// Writes the kinds in MPSZ notation, separated by spaces: `1m 4m`.
+    /// Writes the kinds in MPSZ notation, separated by spaces, as in `1m 4m`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, kind) in self.iter().enumerate() {
             let space = if number > 0 { " " } else { "" };

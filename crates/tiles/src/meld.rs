@@ -103,7 +103,7 @@ impl Meld {
         self.kind
     }
 
-    /// Returns the tiles: the claimed one first, an added one last.
+    /// Returns the tiles, with the claimed one first and an added one last.
     #[inline]
     pub fn tiles(&self) -> &[Tile] {
         if self.is_kan() { &self.tiles } else { &self.tiles[..3] }
@@ -125,7 +125,7 @@ impl Meld {
         (self.kind == MeldKind::AddedKan).then_some(self.tiles[3])
     }
 
-    /// Returns the player's own tiles: all but the claimed one, in order, an added one last.
+    /// Returns the player's own tiles: all but the claimed one, in order, with an added one last.
     #[inline]
     pub fn own(&self) -> &[Tile] {
         if self.is_open() { &self.tiles()[1..] } else { self.tiles() }
@@ -154,7 +154,7 @@ impl Meld {
     /// - In a chi the claimed tile is sideways on the left, followed by the player's own tiles (G-018).
     /// - In a pon the claimed tile is first, second or third if it came from the left, from across or from the right
     ///   (G-020, P-051); in an open kan it is first, second or fourth (G-025).
-    /// - An added tile is placed on or beside the sideways one (G-024, D-016, P-064), and follows it here.
+    /// - An added tile is placed on or beside the sideways one (G-024, D-016, P-064), and is returned after it.
     /// - A closed kan shows its two middle tiles (P-066, G-023). Red fives go in the middle, where they are visible.
     pub fn laid(&self) -> impl Iterator<Item = LaidTile> + use<> {
         let own = self.own();
@@ -217,8 +217,8 @@ pub enum Pose {
     Upright,
     /// Face up, rotated by 90 degrees: the claimed tile.
     Sideways,
-    /// Sideways, next to the sideways tile before it: the tile added to a pon. Whether it is placed on top
-    /// (G-024, D-016) or beside (P-064) has no effect on play.
+    /// Sideways, next to the sideways tile before it: the tile added to a pon. Whether it is placed on top of that
+    /// tile (G-024, D-016) or beside it (P-064) has no effect on play.
     Added,
     /// Face down: the outer tiles of a closed kan.
     FaceDown,

@@ -115,7 +115,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// All sides: left, across, right.
+    /// All sides: left, across and right.
     pub const ALL: [Side; 3] = [Side::Left, Side::Across, Side::Right];
 }
 

@@ -16,7 +16,7 @@ impl Suit {
     /// All suits, in the order in which hands are sorted.
     pub const ALL: [Suit; 3] = [Suit::Man, Suit::Pin, Suit::Sou];
 
-    /// Returns the suit's number: 0 for man, 1 for pin, 2 for sou.
+    /// Returns the suit's number: 0 for man, 1 for pin and 2 for sou.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize

@@ -7,8 +7,8 @@ use crate::{Kind, Suit};
 
 /// A tile as players see it: a kind, or a red five. Copies of the same tile are equal.
 ///
-/// Tiles are numbered 0–33 by kind, then 34, 35, 36 for the red fives of man, pin, sou. They sort by kind,
-/// a red five before ordinary fives, as hands are written (`406m`).
+/// Tiles are numbered 0–33 by kind, then 34, 35 and 36 for the red fives of man, pin and sou. They sort by kind,
+/// with red fives before ordinary fives, as hands are written (`406m`).
 ///
 /// ```
 /// use hanchan_tiles::{Kind, Suit, Tile};
@@ -50,7 +50,7 @@ impl Tile {
         self.0 as usize
     }
 
-    /// Iterates over all 37 tiles, by number.
+    /// Iterates over all 37 tiles, in numerical order.
     #[inline]
     pub fn all() -> impl Iterator<Item = Tile> {
         (0..Tile::COUNT as u8).map(Tile)

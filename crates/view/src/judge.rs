@@ -8,8 +8,8 @@ use crate::spectator::OpenEvent;
 
 /// An event as the judge sees it. The judge must not be a player at the same table.
 ///
-/// No audience learns more while a deal is played. The events of all other audiences are derived from the judge's
-/// by leaving something out, so nothing about the wall can leak to anybody.
+/// No audience learns more while a deal is in progress. The events of all other audiences are derived from the
+/// judge's events by leaving something out, so nothing about the wall can leak to anybody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]

@@ -9,8 +9,8 @@
 //! | the record | [`hanchan_round::Event`] | everything |
 //!
 //! What everybody sees alike is a [`PublicEvent`]. A [`JudgeEvent`] is the most that anybody learns while a deal
-//! is played. The events of the other audiences are derived from it by dropping fields and events, so they have no
-//! field for what their audience must not see. No event contains the wall.
+//! is in progress. The events of the other audiences are derived from it by dropping fields and events, so they
+//! have no field for what their audience must not see. No event contains the wall.
 //!
 //! [`Views`] follows a deal and gives every audience its events; [`SeatView`] is the state that a player builds
 //! from them.

@@ -182,7 +182,7 @@ pub enum PublicEvent {
     },
     /// The tiles were mixed, so the payments are final.
     Mixed,
-    /// The judge ruled (P-163).
+    /// The judge made a ruling (P-163).
     Ruled {
         /// The ruling.
         ruling: Ruling,
@@ -206,7 +206,7 @@ pub enum PublicEvent {
         /// The score; `None` if the deal was restored from events without scoring.
         score: Option<Arc<WinScore>>,
     },
-    /// The live wall is used up and nobody won.
+    /// The live wall was used up and nobody won.
     Exhausted,
     /// A hand that did not win was shown: tenpai in an exhaustive draw, nine kinds, or a ron that aborted the
     /// deal. In an exhaustive draw no hand is shown until everybody has decided.
@@ -221,7 +221,7 @@ pub enum PublicEvent {
         /// Each player's gain or loss in points.
         points: BySeat<i32>,
     },
-    /// The deal is aborted.
+    /// The deal was aborted.
     Aborted {
         /// The reason.
         why: Abort,

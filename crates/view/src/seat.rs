@@ -12,7 +12,7 @@ pub struct SeatEvent {
     /// The event.
     pub seen: Seen,
     /// The options that the player has after this event, if any. They end with the next event, except when an
-    /// indicator is opened in the player's own turn. At an unassisted table every event repeats them.
+    /// indicator is opened during the player's own turn. At an unassisted table every event repeats them.
     pub choice: Option<Choice>,
 }
 
@@ -74,7 +74,7 @@ pub enum Seen {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Choice {
-    /// Act in the player's turn. At an unassisted table the set includes illegal acts that the tiles allow.
+    /// Act on the player's turn. At an unassisted table the set includes illegal acts that the tiles allow.
     Turn(TurnActs),
     /// Claim a tile, or pass.
     Claim(Claims),

@@ -9,8 +9,8 @@ use crate::seat::SeatEvent;
 use crate::shadow::Shadow;
 use crate::spectator::{OpenEvent, SpectatorEvent};
 
-/// An event, numbered for its audience: 0, 1, 2 … through all deals of a game. There are no gaps, so the numbers
-/// don't reveal events that only other audiences received.
+/// An event, numbered for its audience: 0, 1, 2 and so on through all deals of a game. There are no gaps, so the
+/// numbers don't reveal events that only other audiences received.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Numbered<E> {

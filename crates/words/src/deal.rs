@@ -32,7 +32,7 @@ impl Words {
         }
     }
 
-    /// Returns the players' seat winds as their names, for tables without names.
+    /// Returns the players' seat winds as their names, for tables where players have no names.
     pub fn by_wind(&self, dealer: Seat, players: Players) -> BySeat<String> {
         BySeat::from_fn(|seat| self.wind(seat.wind(dealer, players)))
     }
@@ -43,7 +43,7 @@ impl Words {
         if tile.is_red() { self.format("tile-red-five", [("tile", name.into())]) } else { name }
     }
 
-    /// Returns a deal's name, made of the round wind and the deal's number in the round: `East 2`.
+    /// Returns a deal's name, such as `East 2`: the round wind and the deal's number in the round.
     pub fn deal(&self, setup: &Setup) -> String {
         let (round, number) = (self.wind(setup.round), setup.dealer.index() + 1);
         self.format("deal-name", [("round", round.into()), ("number", number.into())])

@@ -6,7 +6,8 @@ use hanchan_view::{OpenEvent, PublicDeal, PublicEvent, Seen, WallPart};
 
 use crate::words::Words;
 
-/// The ids of the messages for the reasons why a stand-in acted: `stead-` and the reason's code in records.
+/// The ids of the messages for the reasons why a stand-in acted. Each id is `stead-` followed by the reason's code
+/// in records.
 const STEADS: [&str; 10] = [
     "stead-late",
     "stead-retired",
@@ -132,7 +133,7 @@ impl Words {
         }
     }
 
-    /// Returns a sentence that lists everybody's gains and losses: `North +1000`.
+    /// Returns a sentence that lists everybody's gains and losses, such as `North +1000`.
     pub fn paid(&self, points: &BySeat<i32>, names: &BySeat<String>) -> String {
         let moved = points.iter().filter(|(_, points)| **points != 0);
         let list = self.list(moved.map(|(seat, points)| format!("{} {}", names[seat], self.gain(*points))));

@@ -22,8 +22,8 @@ macro_rules! languages {
             $( #[doc = concat!(stringify!($name), ", `", $code, "`.")] $name, )+
         }
 
-        /// The conventions and files of each language. This is a static because every crate that inlines a
-        /// constant gets a copy of all messages.
+        /// The conventions and files of each language. This is a static because every crate that inlined a
+        /// constant would get a copy of all messages.
         static ABOUT: [About; Language::ALL.len()] = [
             $( About {
                 code: $code,

@@ -52,7 +52,7 @@ impl Words {
         self.list(kinds.into_iter().map(|kind| self.tile(kind)))
     }
 
-    /// Returns a text that lists tiles, grouped by suit: `456 man, 2 × red dragon`.
+    /// Returns a text that lists tiles, grouped by suit, such as `456 man, 2 × red dragon`.
     pub fn tiles_by_suit(&self, kinds: &[Kind]) -> String {
         let alike = |a: &Kind, b: &Kind| a == b || a.suit().is_some() && a.suit() == b.suit();
         let said = kinds.chunk_by(alike).map(|kinds| match (kinds[0].face(), kinds.len()) {
@@ -152,7 +152,7 @@ fn suit_id(suit: Suit) -> &'static str {
     }
 }
 
-/// Writes a set in notation: `123m`, `555z`.
+/// Writes a set in notation, such as `123m` or `555z`.
 fn spelled(group: Group) -> String {
     let (low, letter) = (group.low.digit(), group.low.letter());
     match group.form {

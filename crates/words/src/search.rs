@@ -117,7 +117,7 @@ fn synonyms(group: &str, key: &str) -> &'static str {
     SYNONYMS.lines().find_map(|line| line.strip_prefix(prefix.as_str())).unwrap_or_default()
 }
 
-/// One line per switch or yaku: `group.key`, a tab, words.
+/// One line per switch or yaku: `group.key`, a tab and the words.
 const SYNONYMS: &str = include_str!("../synonyms.tsv");
 
 /// Returns whether a word is the id of a statement, such as `P-136`.

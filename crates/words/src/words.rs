@@ -29,8 +29,8 @@ macro_rules! club {
 const CLUBS: &[Club] =
     &[club!("phoenix"), club!("cheatsheet"), club!("process"), club!("furiten"), club!("danish")];
 
-/// Which rule sets use which club's words. One line per club: folder, language, rule sets. The web page reads the
-/// same file.
+/// Which rule sets use which club's words. One line per club: folder, language and rule sets. The web page reads
+/// the same file.
 const RULE_SETS: &str = include_str!("../clubs.tsv");
 
 /// Returns the id of the club whose own words are used under a rule set, if the club's document is in this
@@ -122,7 +122,7 @@ impl Words {
         self.style
     }
 
-    /// Joins items with this language's list separator: `a, b, c`.
+    /// Joins items with this language's list separator, as in `a, b, c`.
     pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
         items.into_iter().collect::<Vec<_>>().join(&self.text("list-separator"))
     }
@@ -141,7 +141,7 @@ impl Words {
         format!("{sign}{written}")
     }
 
-    /// Formats a result in tenths of a thousand points, with its sign: 233 is +23.3.
+    /// Formats a result in tenths of a thousand points, with its sign; 233 becomes +23.3.
     pub fn tenths(&self, result: i32) -> String {
         let sign = if result > 0 { "+" } else { "" };
         format!("{sign}{}", self.decimal(f64::from(result) / 10.0, 1))

@@ -131,7 +131,7 @@ fn refusals_name_tiles_players_and_numbers() {
     );
     assert_eq!(
         say(Refusal::Furiten(Furiten::Discarded(kinds("5m").iter().next().expect("one"), 2))),
-        "Furiten: your discard 3 was 5 man, which would complete your hand. You can only win by tsumo."
+        "Furiten: your discard no. 3 was 5 man, which would complete your hand. You can only win by tsumo."
     );
     let russian = Words::new(Language::Russian, Style::Native, None);
     let names = russian.by_wind(Seat::Second, Players::Four);

@@ -54,7 +54,7 @@ pub struct WireDeal {
     pub honba: u8,
     /// The number of riichi sticks on the table.
     pub sticks: u8,
-    /// The points by seat.
+    /// The scores by seat.
     pub points: Vec<i32>,
     /// The first dora indicator.
     pub indicator: String,

@@ -1,8 +1,9 @@
 //! Live play over a WebSocket: the messages that clients and the server send.
 //!
-//! Messages are JSON text. Events are numbered per view, without gaps. A client that reconnects sends the last number
-//! it saw and gets exactly the rest. The client numbers its commands, each higher than all commands completed for its
-//! seat; a command that was already completed is confirmed and not done again. See `docs/live.md`.
+//! Messages are JSON text. Events are numbered per view, without gaps. A client that reconnects sends the last
+//! number it saw and gets exactly the rest. The client numbers its commands; each number must be higher than those
+//! of all commands completed for its seat, and a command that was already completed is confirmed but not executed
+//! again. See `docs/live.md`.
 
 mod event;
 mod moves;
@@ -132,7 +133,7 @@ pub enum Proposal {
     Nothing,
     /// A proposal to stop now and continue another day.
     Adjourn,
-    /// A proposal to end the game with the current points.
+    /// A proposal to end the game with the current scores.
     End,
 }
 

@@ -26,7 +26,7 @@ macro_rules! table_refusals {
 }
 
 table_refusals! {
-    /// The player acted from another device meanwhile.
+    /// The player has acted from another device in the meantime.
     ActedElsewhere = "acted-elsewhere",
     /// This client's role does not allow the command.
     NotForYou = "not-for-you",

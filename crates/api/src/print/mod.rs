@@ -168,7 +168,7 @@ impl PrintOrder {
         if self.file.pdf { "application/pdf" } else { "text/html; charset=utf-8" }
     }
 
-    /// Returns a name to save the file under: `phoenix-sheet.ru.pdf`.
+    /// Returns a name to save the file under, such as `phoenix-sheet.ru.pdf`.
     pub fn file_name(&self) -> String {
         let (what, ending) = self.file.name().split_once('.').unwrap_or_default();
         let plain = |c: &char| c.is_ascii_alphanumeric() || *c == '-';

@@ -1,5 +1,5 @@
-//! The interface to the typesetter, which makes PDF. The typesetter takes minutes to compile, so it is an optional
-//! feature of programs.
+//! The interface to the typesetter, which makes PDF files. The typesetter takes minutes to compile, so it is an
+//! optional feature of programs.
 
 use std::fmt::Display;
 use std::sync::OnceLock;
@@ -9,7 +9,7 @@ use hanchan_press::{CardDeck, Look, Paper};
 use super::document::Document;
 use crate::request_error::RequestError;
 
-/// Makes PDF and pictures of pages.
+/// Makes PDF files and pictures of pages.
 pub trait Typesetter: Sync {
     /// Returns a document as PDF.
     fn pdf(&self, document: Document<'_>, look: Look, paper: Paper) -> Result<Vec<u8>, RequestError>;

@@ -1,4 +1,4 @@
-//! Recorded games: verification, conversion, statistics.
+//! Recorded games: verification, conversion and statistics.
 
 mod convert;
 mod played;

@@ -41,7 +41,7 @@ pub struct PlayerStats {
     pub name: String,
     /// The number of games with a result.
     pub games: u32,
-    /// The average placement, from 1.
+    /// The average placement, where first place counts as 1.
     pub average_rank: Option<f64>,
     /// How often the player came first, second, third and fourth.
     pub ranks: [u32; 4],

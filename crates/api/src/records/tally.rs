@@ -11,7 +11,7 @@ use super::ReplayedGame;
 /// The counts of one player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Figures {
-    /// Games with a result, and how often the player came first, second, …
+    /// Games with a result, and how often the player came first, second, and so on.
     pub(super) games: u32,
     pub(super) places: [u32; 4],
     /// The sum of the results, in tenths of a thousand points.

@@ -90,11 +90,11 @@ pub struct DifferingRecord {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct MismatchResponse {
-    /// The deal, from 1.
+    /// The number of the deal, counting from 1.
     pub deal: usize,
-    /// The step in the deal, from 1; null if the difference concerns the deal as a whole.
+    /// The number of the step in the deal, counting from 1; null if the difference concerns the deal as a whole.
     pub step: Option<usize>,
-    /// The byte offset in the text of the record, from 0.
+    /// The byte offset in the text of the record, counting from 0.
     pub byte: usize,
     /// What the difference is about.
     pub topic: &'static str,

@@ -41,9 +41,9 @@ pub struct RulesCheckResponse {
 pub struct RuleFileError {
     /// The name of the file with the error: the checked file, or a base.
     pub file: String,
-    /// The line, from 1.
+    /// The number of the line, counting from 1.
     pub line: usize,
-    /// The column, from 1.
+    /// The number of the column, counting from 1.
     pub column: usize,
     /// The error and its position, localized.
     pub message: String,

@@ -42,7 +42,7 @@ fn position(hand: &Hand, unseen: &[Kind], discard: Kind) -> SeatView {
     view
 }
 
-/// Tries every sequence of draws with the best discard after each.
+/// Tries every sequence of draws with the best discard after each draw.
 struct BruteForce<'a> {
     win_values: WinValueTable<'a>,
     outcomes: &'a DealOutcomes,

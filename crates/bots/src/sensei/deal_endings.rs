@@ -16,7 +16,7 @@ pub(crate) struct DealEndings {
     points: BySeat<i32>,
     /// Points that honba adds to a win.
     honba: i32,
-    /// Points of the riichi sticks on the table.
+    /// Points in riichi sticks on the table.
     sticks: i32,
     /// Points of one riichi stake.
     stake: i32,
@@ -72,8 +72,8 @@ impl DealEndings {
         self.result_model.expected_result(&after, winner == self.dealer)
     }
 
-    /// Returns the result if `winner` wins these points by ron from another opponent, averaged over those
-    /// opponents.
+    /// Returns the result if `winner` wins these points by ron from one of the other opponents, averaged over
+    /// them.
     pub(crate) fn ron_from_another(&self, winner: Seat, points: i32) -> f32 {
         let payers = || self.seats_but(winner).filter(|&seat| seat != self.me);
         payers().map(|from| self.ron(winner, from, points)).sum::<f32>() / payers().count().max(1) as f32
@@ -151,7 +151,7 @@ impl DealEndings {
         self.result_model.is_over(&self.after(gains), self.me == self.dealer)
     }
 
-    /// Returns everybody's points after they change by `gains`.
+    /// Returns everybody's scores after they change by `gains`.
     fn after(&self, gains: &BySeat<i32>) -> BySeat<i32> {
         BySeat::from_fn(|seat| self.points[seat] + gains[seat])
     }
@@ -171,7 +171,7 @@ mod tests {
 
     use super::*;
 
-    /// Returns the endings of the last deal, with these points and the last seat as dealer.
+    /// Returns the endings of the last deal, with these scores and the last seat as the dealer.
     fn endings(points: [i32; 4]) -> DealEndings {
         let mut view = SeatView::new(Arc::new(preset("tenhou").expect("a preset")), Seat::First);
         (view.setup.dealer, view.setup.round) = (Seat::Fourth, Wind::South);

@@ -13,7 +13,7 @@ use crate::seat_knowledge::SeatKnowledge;
 /// More draws than a player ever has left in a deal.
 pub(crate) const MAX_DRAWS: usize = 20;
 
-/// One value for each number of draws left, from 0.
+/// One value for each number of draws left, starting with 0.
 pub(crate) type ByDrawsLeft = [f32; MAX_DRAWS];
 
 /// How likely an ordinary discard of a player who pushes is to deal in, compared with a random unseen tile.
@@ -69,8 +69,8 @@ pub(crate) struct LossResults {
 }
 
 impl LossResults {
-    /// Averages the results over the opponents. `tenpai` is the probability that each is tenpai at the end of
-    /// the deal.
+    /// Averages the results over the opponents. `tenpai` is the probability that each opponent is tenpai at the
+    /// end of the deal.
     fn of(endings: &DealEndings, opponents: &OpponentModel, tenpai: &BySeat<f32>) -> LossResults {
         let mut losses =
             LossResults { tenpai_draw: endings.exhaustive_draw(true, tenpai), ..LossResults::default() };
@@ -100,7 +100,7 @@ fn deal_in_result(endings: &DealEndings, seat: Seat, opponent: &Opponent) -> f32
 /// The distribution of win sizes: multiples of the average, each with its probability.
 const WIN_SIZES: [(f32, f32); 5] = [(0.3, 0.25), (0.7, 0.3), (1.3, 0.3), (2.0, 0.1), (2.5, 0.05)];
 
-/// Averages `result` over the points that a win may have, if the average is `points`.
+/// Averages `result` over the points that a win may be worth, if the average is `points`.
 pub(crate) fn over_win_sizes(points: f32, result: impl Fn(f32) -> f32) -> f32 {
     WIN_SIZES.iter().map(|(part, chance)| chance * result(part * points)).sum()
 }
@@ -119,7 +119,7 @@ impl ResultCurve {
         ResultCurve(KNOTS.map(|points| result(points as i32)))
     }
 
-    /// Returns the result of a win with these points.
+    /// Returns the result of a win that is worth this many points.
     pub(crate) fn at(&self, points: f32) -> f32 {
         let next = KNOTS.iter().position(|&knot| points < knot).unwrap_or(KNOTS.len() - 1).max(1);
         let (low, high) = (KNOTS[next - 1], KNOTS[next]);
@@ -179,8 +179,8 @@ impl DealOutcomes {
         self.fold_result = [f32::MIN; MAX_DRAWS];
     }
 
-    /// Projects how likely the opponents are to be tenpai in each turn and sets the rates that depend on it.
-    /// Returns the probability that each is tenpai at the end of the deal.
+    /// Projects how likely the opponents are to be tenpai on each turn and sets the rates that depend on it.
+    /// Returns the probability that each opponent is tenpai at the end of the deal.
     fn project_threats(&mut self, opponents: &OpponentModel, knowledge: &SeatKnowledge<'_>) -> BySeat<f32> {
         let now: BySeat<f32> =
             BySeat::from_fn(|seat| opponents.0[seat].map_or(0.0, |opponent| opponent.tenpai_chance));

@@ -7,7 +7,7 @@ use super::evaluator::Evaluator;
 use super::{Evaluation, RiichiPolicy};
 use crate::legal::may_declare;
 
-/// Evaluates every legal discard, with and without riichi. The second number of each is the expected result,
+/// Evaluates every legal discard, with and without riichi. The number in each pair is the expected result,
 /// slightly lowered if the tile may become useful, so that equally good discards have an order.
 pub(crate) fn evaluate_discards(evaluator: &Evaluator<'_>, legal: &[TurnAct]) -> Vec<(Evaluation, f32)> {
     let view = evaluator.knowledge.view;

@@ -13,7 +13,7 @@ use super::tenpai::WaitMode;
 /// Number of tiles that improve a typical hand, by its shanten. For shanten 0 it is the number of winning
 /// tiles.
 const TYPICAL_USEFUL_TILES: [f32; 7] = [5.0, 11.5, 18.0, 25.0, 32.0, 38.0, 44.0];
-/// How much faster hands improve if they can call.
+/// How much faster a hand improves if its player can call.
 const CALL_SPEEDUP: f32 = 1.2;
 
 impl HandSearch<'_> {

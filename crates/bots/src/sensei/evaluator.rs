@@ -39,12 +39,12 @@ pub(crate) enum NextDraw {
     AfterOpponents,
     /// After a discard by this opponent, once the opponents who sit between them and the player have drawn.
     AfterDiscardBy(Seat),
-    /// At once: a replacement tile for a kan or a North, perhaps after a new dora indicator is revealed.
+    /// At once: a replacement tile after a kan or a North, perhaps after a new dora indicator is revealed.
     Replacement { new_dora: bool },
 }
 
 /// Returns how many draws the player has left if nobody calls, and how many opponents draw before the player's
-/// first.
+/// first draw.
 fn draws(view: &SeatView, next: NextDraw) -> (usize, usize) {
     let players = view.rules().switches().table.players;
     let others = players.count() - 1;

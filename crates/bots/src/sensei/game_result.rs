@@ -1,4 +1,4 @@
-//! The expected result of the game, from everybody's points and the deals left.
+//! The expected result of the game, from everybody's score and the deals left.
 
 use hanchan_rules::{Bust, Extension, LastDealStop, Length, Ties, Uma};
 use hanchan_tiles::{BySeat, Players, Seat};
@@ -12,7 +12,7 @@ pub(crate) struct GameResultModel {
     me: Seat,
     players: Players,
     dealer: Seat,
-    /// Number of this deal, from 0, counted as if no dealer had repeated.
+    /// Number of this deal, counting from 0 as if no dealer had repeated.
     deal: usize,
     /// Number of scheduled deals; 0 for a game of a single deal.
     scheduled: usize,
@@ -25,7 +25,7 @@ pub(crate) struct GameResultModel {
     ties: Ties,
     /// Uma and oka of each place, in points, by the number of players above `plus_line`.
     bonus: [[f32; 4]; 4],
-    /// Points above which a player counts as in the plus; `None` if the uma does not depend on it.
+    /// Score above which a player counts as having gained points; `None` if the uma does not depend on it.
     plus_line: Option<i32>,
     return_points: f32,
     /// Whether final places count, instead of points alone.
@@ -71,8 +71,8 @@ impl GameResultModel {
         }
     }
 
-    /// Returns the player's expected result, in points with the bonus for the final place, if the deal ends
-    /// with these points.
+    /// Returns the player's expected result, in points with the bonus for the final place, if the deal ends with
+    /// these scores.
     pub(crate) fn expected_result(&self, points: &BySeat<i32>, dealer_stays: bool) -> f32 {
         let own = points[self.me] as f32 - self.return_points;
         if !self.counts_places {
@@ -97,7 +97,7 @@ impl GameResultModel {
         }
     }
 
-    /// Returns whether the game is over, or the dealer can end it, if the deal ends with these points.
+    /// Returns whether the game is over, or the dealer can end it, if the deal ends with these scores.
     pub(crate) fn is_over(&self, points: &BySeat<i32>, dealer_stays: bool) -> bool {
         self.remaining(points, dealer_stays).is_none() || self.may_stop(points, dealer_stays)
     }
@@ -125,7 +125,7 @@ impl GameResultModel {
         (!over && next < self.scheduled + self.players.count()).then_some(RemainingDeals::Extra)
     }
 
-    /// Returns whether the dealer would repeat after the last deal, leads, and can or must end the game.
+    /// Returns whether the dealer would repeat after the last deal, is in the lead, and can or must end the game.
     fn may_stop(&self, points: &BySeat<i32>, dealer_stays: bool) -> bool {
         let stops = match self.stop {
             LastDealStop::Forced | LastDealStop::Chosen => true,
@@ -176,7 +176,7 @@ mod tests {
         GameResultModel::of(&view, true)
     }
 
-    /// Returns random points, close enough that places are contested, and sometimes equal.
+    /// Returns random scores, close enough that places are contested, and sometimes equal.
     fn points(rules: &Rules, random: &mut Rng) -> BySeat<i32> {
         let table = &rules.switches().table;
         let mut points = BySeat([0; 4]);

@@ -2,7 +2,7 @@
 //! counts of the unseen tiles.
 //!
 //! A node is a 13-tile hand, right after a discard. It has values for every number of draws left
-//! ([`HandValues`]). In each turn an opponent may end the deal, a tile may be called, the draw may or may not
+//! ([`HandValues`]). On each turn an opponent may end the deal, a tile may be called, the draw may or may not
 //! help, the discard that follows may deal in, and the player may fold before drawing. Drawn tiles that don't
 //! help are discarded again. Hands further from tenpai than [`EXACT_SHANTEN`], and those beyond the budget,
 //! are estimated from the number of tiles that improve them and from the values of typical hands
@@ -38,8 +38,8 @@ pub(crate) struct HandPlan {
     pub(crate) kinds: KindSet,
     /// Whether the plan allows calls.
     pub(crate) may_call: bool,
-    /// Han that a win is expected to have, before it is scored. Dora among the concealed tiles are added to
-    /// it.
+    /// Han that a win is expected to have, before it is scored. Dora among the concealed tiles are added to this
+    /// number.
     pub(crate) expected_han: f32,
 }
 
@@ -91,8 +91,8 @@ pub(crate) struct HandSearch<'a> {
     pub(super) node_by_key: HashMap<u64, u32, BuildHasherDefault<KeyHasher>>,
     /// The values of every hand evaluated so far.
     pub(super) nodes: Vec<HandValues>,
-    /// The values of typical hands, by twice their han and whether they are open; each list is by shanten,
-    /// from tenpai.
+    /// The values of typical hands, by twice their han and whether they are open; each list is ordered by shanten,
+    /// starting with tenpai.
     pub(super) typical_levels: Vec<((u8, bool), Vec<HandValues>)>,
 }
 
@@ -371,8 +371,8 @@ impl<'a> HandSearch<'a> {
         found.into_iter().map(|(_, left, rest)| (left, self.node(&rest, 1))).collect()
     }
 
-    /// Returns the node of the best hand that a discard can leave with a shanten below `before`, or `None` if
-    /// no discard does.
+    /// Returns the node of the best hand that a discard can leave with a shanten below `before`, or `None` if no
+    /// discard leaves one.
     pub(crate) fn best_discard(&mut self, state: &HandState, before: i8, depth: usize) -> Option<usize> {
         if let Some(&known) = self.node_by_key.get(&state.key) {
             return Some(known as usize);

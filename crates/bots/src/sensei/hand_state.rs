@@ -52,8 +52,8 @@ impl Hasher for KeyHasher {
     }
 }
 
-/// Generates a pseudo-random number for every tile and every called set. A hand's key is the sum of its
-/// numbers, so it can be updated incrementally.
+/// Generates a pseudo-random number for every tile and every called set. A hand's key is the sum of the numbers of
+/// its tiles and called sets, so the key can be updated incrementally.
 const fn hash_terms() -> [u64; 3 * Kind::COUNT] {
     let mut all = [0; 3 * Kind::COUNT];
     let mut state = 0x2545_F491_4F6C_DD1Du64;
@@ -116,7 +116,7 @@ impl HandState {
     }
 }
 
-/// Restricts the tiles of a hand to some kinds: replaces every tile of another kind by a useless isolated
+/// Restricts the tiles of a hand to some kinds: replaces every tile of another kind with a useless isolated
 /// tile. Returns `None` if there are too many such tiles.
 pub(crate) fn restricted_counts(
     counts: &Counts,

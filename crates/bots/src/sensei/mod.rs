@@ -7,9 +7,9 @@
 //! - `hand_search` (with `tenpai` and `distant_hands`): what may become of the hand.
 //! - `evaluator`: puts these together for one position.
 //!
-//! A discard is worth what the remaining hand is worth, minus the risk of dealing in. A call is worth what
-//! the hand is worth after it, and passing is worth what the unchanged hand is worth. Folding is an option in
-//! every turn of the search, so pushing and folding need no separate decision.
+//! A discard is worth what the remaining hand is worth, minus the risk of dealing in. A call is worth what the
+//! hand is worth after it, and passing is worth what the unchanged hand is worth. Folding is an option on every
+//! turn of the search, so pushing and folding need no separate decision.
 
 #[cfg(test)]
 mod brute_force;
@@ -115,7 +115,7 @@ pub fn evaluate(view: &SeatView, skills: Skills) -> Vec<Evaluation> {
     ranked.into_iter().map(|(evaluation, _)| calibrate(evaluation)).collect()
 }
 
-/// Evaluates the acts of a turn, best first. The second number of each is the sort key.
+/// Evaluates the acts of a turn, best first. The number in each pair is the sort key.
 fn evaluate_turn(view: &SeatView, skills: Skills, legal: &[TurnAct]) -> Vec<(Evaluation, f32)> {
     let knowledge = SeatKnowledge::of(view);
     let evaluator = Evaluator::of(&knowledge, skills, &view.hand, NextDraw::AfterOpponents);
@@ -130,7 +130,7 @@ fn evaluate_turn(view: &SeatView, skills: Skills, legal: &[TurnAct]) -> Vec<(Eva
     all
 }
 
-/// Evaluates the reactions to an offered tile, best first. The second number of each is the sort key.
+/// Evaluates the reactions to an offered tile, best first. The number in each pair is the sort key.
 fn evaluate_claims(view: &SeatView, skills: Skills, legal: &[Claim]) -> Vec<(Evaluation, f32)> {
     let Some(offer) = Offer::of(view) else { return Vec::new() };
     let knowledge = SeatKnowledge::of(view);

@@ -16,7 +16,7 @@ pub(crate) struct Opponent {
     /// Probability per turn that an opponent who is not tenpai yet reaches tenpai, for turn 1 and every third turn
     /// after it (see [`interpolate_by_turn`]).
     pub(crate) tenpai_per_turn: [f32; 6],
-    /// Probability per turn that the opponent, once tenpai, wins in another way than on the player's discard.
+    /// Probability per turn that the opponent, once tenpai, wins other than on the player's discard.
     pub(crate) win_per_turn: f32,
     /// Expected points of the opponent's win, without honba.
     pub(crate) expected_points: f32,
@@ -43,7 +43,7 @@ impl OpponentModel {
         self.0.iter().filter_map(|(seat, opponent)| Some((seat, opponent.as_ref()?)))
     }
 
-    /// Makes the opponents' hands more valuable by `han` han on average, such as for a new dora.
+    /// Makes the opponents' hands more valuable by `han` han on average, such as because of a new dora.
     pub(crate) fn add_han(&mut self, han: f32) {
         for (_, opponent) in self.0.iter_mut() {
             if let Some(opponent) = opponent {
@@ -52,7 +52,7 @@ impl OpponentModel {
         }
     }
 
-    /// Replaces the estimates by fixed rates: no tile is dangerous, and opponents win at an average rate.
+    /// Replaces the estimates with fixed rates: no tile is dangerous, and opponents win at an average rate.
     pub(crate) fn ignore_threats(&mut self) {
         for (_, opponent) in self.0.iter_mut() {
             if let Some(opponent) = opponent {
@@ -62,7 +62,7 @@ impl OpponentModel {
         }
     }
 
-    /// Returns the probability that discarding a kind deals in.
+    /// Returns the probability that discarding a tile of this kind deals in.
     pub(crate) fn deal_in_rate(&self, kind: Kind) -> f32 {
         1.0 - self
             .iter()

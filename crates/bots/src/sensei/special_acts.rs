@@ -1,4 +1,4 @@
-//! Acts in a turn other than discards and wins: kans, Norths set aside, and nine kinds.
+//! Acts on a turn other than discards and wins: kans, Norths set aside, and nine kinds.
 
 use hanchan_round::{Move, TurnAct};
 use hanchan_rules::AbortDealer;

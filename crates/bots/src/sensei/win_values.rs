@@ -18,7 +18,7 @@ pub(crate) struct WinValue {
     pub(crate) points: f32,
 }
 
-/// What a tenpai hand wins on a given tile, by each way to win; `None` for ways in which it cannot win.
+/// What a win on a given tile is worth, for each way to win; `None` if the hand cannot win in that way.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct WinValues {
     /// A win by ron, without riichi.
@@ -55,7 +55,7 @@ pub(crate) struct WinValueTable<'a> {
     cells: Vec<Option<WinValue>>,
 }
 
-/// Number of rows of the cache: han from 0.
+/// Number of rows of the cache: one for each number of han, starting with 0.
 const HANS: usize = 16;
 /// Number of columns of the cache: one for each ten fu, with 25 fu in the first column.
 const FUS: usize = 13;
@@ -77,8 +77,8 @@ impl<'a> WinValueTable<'a> {
         WinValueTable { knowledge, outcomes, extra_han, cells: vec![None; 2 * HANS * FUS] }
     }
 
-    /// Returns what a 13-tile hand wins on a tile of a kind. `reds` is the expected number of plain fives in the
-    /// hand that will turn out to be red, plus other extra han.
+    /// Returns what a win with this 13-tile hand on a tile of this kind is worth. `reds` is the expected number of
+    /// plain fives in the hand that will turn out to be red, plus other extra han.
     pub(crate) fn with_tile(&mut self, hand: &Hand, kind: Kind, reds: f32) -> WinValues {
         let view = self.knowledge.view;
         let closed = hand.is_closed();
@@ -185,7 +185,7 @@ impl<'a> WinValueTable<'a> {
         gain
     }
 
-    /// Returns the value of a win with these points.
+    /// Returns the value of a win that is worth this many points.
     fn value(&self, points: i32, tsumo: bool) -> WinValue {
         let endings = &self.outcomes.endings;
         let result = if tsumo { endings.own_tsumo(points) } else { endings.own_ron(points) };

@@ -15,9 +15,9 @@ use crate::win_score::{ron_score, tsumo_score};
 /// everything else is an estimate.
 const CERTAINTY_BONUS: f32 = 1000.0;
 
-/// Evaluates a win. The second number is the value to compare with those of other moves. A win is passed up only
-/// if places count, only if it would end the game, and never after riichi, because passing would make the hand
-/// furiten for the rest of the deal.
+/// Evaluates a win. The number in the pair is the value to compare with the values of other moves. A win is passed
+/// up only if places count, only if it would end the game, and never after riichi, because passing would make the
+/// hand furiten for the rest of the deal.
 pub(crate) fn evaluate_win(evaluator: &Evaluator<'_>, act: Move) -> Option<(Evaluation, f32)> {
     let (view, endings) = (evaluator.knowledge.view, &evaluator.outcomes.endings);
     let (score, from) = match act {
@@ -77,7 +77,7 @@ mod tests {
     use super::super::{Skills, evaluate_claims, evaluate_turn};
     use super::*;
 
-    /// Returns a view of the last deal, with this hand, these points and the last seat as dealer.
+    /// Returns a view of the last deal, with this hand, these scores and the last seat as the dealer.
     fn last_deal(hand: &str, points: [i32; 4]) -> SeatView {
         let mut view = SeatView::new(Arc::new(preset("tenhou").expect("a preset")), Seat::First);
         (view.setup.dealer, view.setup.round) = (Seat::Fourth, Wind::South);
@@ -112,8 +112,8 @@ mod tests {
         all.first().is_some_and(|(best, _)| best.act == Move::Claim(Claim::Ron))
     }
 
-    /// A ron that leaves the player in last place is passed up for a yakuman that would make them first. It
-    /// is taken if it improves the place, or if the game goes on.
+    /// A ron that leaves the player in last place is passed up for a yakuman that would put them in first place.
+    /// The ron is taken if it improves their place, or if the game goes on.
     #[test]
     fn win_that_keeps_last_place_is_passed_up() {
         let mut view = last_deal(TRIPLETS, [2000, 32_000, 33_000, 33_000]);
@@ -133,7 +133,7 @@ mod tests {
         assert!(takes_win(&view));
     }
 
-    /// Wins are worth what the scorer says, and ura-dora count with their average.
+    /// Wins are worth what the scorer says, and ura-dora count with their average number.
     #[test]
     fn wins_are_worth_what_the_scorer_says() {
         let mut view = last_deal("234567m234p5588s", [25_000; 4]);

@@ -14,12 +14,12 @@ use hanchan_view::{DealStage, Published, SeatView, Seen, Views};
 use super::log::LogFile;
 use crate::screen::{Ended, Opened};
 
-/// What the game waits for between deals.
+/// What the game is waiting for between deals.
 #[derive(Clone, Debug)]
 pub(super) enum Standstill {
     /// Nothing: a deal is in progress.
     No,
-    /// A deal is over; the player reads its result.
+    /// A deal is over, and the player is reading its result.
     Ended(Box<Ended>),
     /// The player leads as the dealer of the last deal, and may end the game (P-137).
     Stop,
@@ -170,7 +170,7 @@ impl Live {
         }
     }
 
-    /// Returns whether the deal waits for a seat to act.
+    /// Returns whether the deal is waiting for a seat to act.
     fn waits_for(&self, seat: Seat) -> bool {
         match self.round.phase() {
             Phase::Turn(turn) => turn.seat == seat,

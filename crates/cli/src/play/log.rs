@@ -1,4 +1,4 @@
-//! Writes the log of a game while it is played.
+//! Writes the log of a game while the game is in progress.
 
 use std::fs::File;
 use std::io::{self, Write as _};

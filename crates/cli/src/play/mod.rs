@@ -101,7 +101,7 @@ fn any_seed() -> Seed {
     Seed(bytes)
 }
 
-/// Returns the player's name: the flag, or the user name of the system.
+/// Returns the player's name: from the flag, or else the system's user name.
 fn own_name(args: &Args, words: &Words) -> String {
     let system = || ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok());
     let name = args.name.clone().or_else(system).unwrap_or_default();

@@ -67,7 +67,7 @@ impl Options {
         Options { choices, tiles: held(&view.hand), ..Options::default() }
     }
 
-    /// Returns the initial position of the cursor: a win, else the drawn tile, else to pass.
+    /// Returns the initial position of the cursor: on a win, else on the drawn tile, else on passing.
     pub(super) fn start(&self) -> usize {
         let wins = |doing: &Doing| matches!(doing, Doing::Act(TurnAct::Tsumo) | Doing::Claim(Claim::Ron));
         if let Some(win) = self.choices.iter().position(wins) {

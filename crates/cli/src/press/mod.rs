@@ -1,4 +1,4 @@
-//! The printing commands: `hanchan draw`, `sheet`, `cards`, `book`, `page`.
+//! The printing commands: `hanchan draw`, `sheet`, `cards`, `book` and `page`.
 
 mod all;
 pub(crate) mod book;

@@ -17,7 +17,7 @@ const EXAMPLES: &str = r"Examples:
   hanchan page yaku.md -o yaku.html --rules furiten --lang ru
   hanchan page yaku.md --rules ema";
 
-/// Render a document as HTML with pictures of its hands, and check the hands
+/// Render a document as HTML with its hands drawn as tiles, and check every hand
 ///
 /// The document uses the markup of the Furiten club's yaku list: headings, lists, links, {{hint}}, {{anchor}},
 /// {{hand}}. Each hand must have the yaku whose bold name (in any language or spelling) is nearest to it; hands that

@@ -77,7 +77,7 @@ impl Screen {
         }
     }
 
-    /// Shows the result of the deal, and after the last deal that of the game.
+    /// Shows the result of the deal, and after the last deal the result of the game.
     fn end(&mut self) {
         let Some(ended) = self.timeline.deals.get(self.deal).and_then(|reel| reel.ended.as_ref()) else {
             return;

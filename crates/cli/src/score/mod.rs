@@ -21,8 +21,8 @@ const EXAMPLES: &str = r"Examples:
 
 /// Score a winning hand and explain the result
 ///
-/// The winning tile follows a plus, "... + 5m", or is given with --win. A tile after a plus counts as drawn, a tile
-/// given with --win as discarded, unless --ron or --tsumo is given.
+/// The winning tile follows a plus, as in "... + 5m", or is given with --win. A tile after a plus counts as drawn, a
+/// tile given with --win as discarded, unless --ron or --tsumo is given.
 ///
 /// With --batch, reads one JSON object per line and prints one for each; docs/score-batch.schema.json describes the
 /// fields.
@@ -94,7 +94,7 @@ pub(crate) struct Args {
     #[arg(long)]
     last: bool,
 
-    /// Win in the first turn, before any call (tenhou, chiihou, renhou)
+    /// Win in the first go-around, before any call (tenhou, chiihou, renhou)
     #[arg(long)]
     first: bool,
 
@@ -114,7 +114,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     sticks: u8,
 
-    /// Player liable for a yakuman (pao), such as daisangen=N
+    /// Yakuman and the seat wind of the player liable for it (pao), such as daisangen=N
     #[arg(long, value_name = "YAKU=SEAT", value_parser = liable)]
     liable: Vec<(Yaku, Wind)>,
 }

@@ -23,7 +23,7 @@ pub(super) fn parts(tile: Tile) -> (String, &'static str) {
     (above, letter(tile.kind()))
 }
 
-/// Formats a tile in three columns: `5萬`, `0萬` if it is red, `東 `.
+/// Formats a tile in three columns, as in `5萬`, `0萬` (a red five) or `東 `.
 pub(super) fn text(tile: Tile) -> String {
     let letter = letter(tile.kind());
     if tile.kind().is_honour() { format!("{letter} ") } else { format!("{}{letter}", tile.digit()) }
@@ -47,7 +47,7 @@ pub(super) fn cell(mark: char, tile: Tile) -> Span<'static> {
     Span::styled(format!("{mark}{}", text(tile)), style(tile))
 }
 
-/// Formats tiles as a compact row: `123萬 067筒 東東`.
+/// Formats tiles as a compact row, as in `123萬 067筒 東東`.
 pub(crate) fn row(tiles: impl IntoIterator<Item = Tile>) -> String {
     let mut row = String::new();
     let mut suit: Option<Kind> = None;

@@ -1,4 +1,4 @@
-//! The viewer's own hand, with the drawn tile apart (P-046).
+//! The viewer's own hand, with the drawn tile set apart (P-046).
 
 use hanchan_tiles::{Hand, Tile};
 use ratatui::buffer::Buffer;

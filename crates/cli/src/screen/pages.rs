@@ -213,7 +213,7 @@ fn draw_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<Stri
     lines
 }
 
-/// Formats all players' points after the deal, and their changes.
+/// Formats the scores of all players after the deal, and how they changed.
 fn standing_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<String>) -> Vec<String> {
     let seats = view.rules().switches().table.players.seats();
     let rows: Vec<[String; 4]> = seats
@@ -226,8 +226,8 @@ fn standing_lines(view: &SeatView, ended: &Ended, words: &Words, names: &BySeat<
     columns(&rows).lines().map(str::to_owned).collect()
 }
 
-/// Returns the page after the game. Its column for uma has everything that is added to the points: uma, oka, rounding
-/// and penalties.
+/// Returns the page after the game. Its column for uma has everything that is added to the score: uma, oka,
+/// rounding and penalties.
 pub(crate) fn final_page(standing: &Standing, rules: &Rules, words: &Words, names: &BySeat<String>) -> Page {
     let head = ["final-place", "final-player", "final-points", "final-uma", "final-result"];
     let places = standing.places.iter().map(|place| {

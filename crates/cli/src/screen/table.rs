@@ -110,8 +110,8 @@ impl Table<'_> {
         buffer.set_line(area.x, area.y, &line, area.width);
     }
 
-    /// Draws the areas of all players: the viewer at the lower left, then in turn order lower right, upper right,
-    /// upper left.
+    /// Draws the areas of all players: the viewer at the lower left, then in turn order lower right, upper right
+    /// and upper left.
     fn fronts(&self, upper: Rect, lower: Rect, buffer: &mut Buffer) {
         let half = upper.width / 2;
         let own = self.view.seat;

@@ -8,7 +8,7 @@ use ratatui::{DefaultTerminal, Frame};
 
 use super::keys::Key;
 
-/// What a screen waits for.
+/// What a screen is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wants {
     /// A key.
@@ -21,7 +21,7 @@ pub(crate) enum Wants {
 
 /// A screen that takes keys.
 pub(crate) trait App {
-    /// Returns what the screen waits for.
+    /// Returns what the screen is waiting for.
     fn wants(&self) -> Wants;
     /// Draws the screen.
     fn draw(&self, frame: &mut Frame<'_>);

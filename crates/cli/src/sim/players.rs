@@ -12,7 +12,7 @@ pub(super) fn has_shortcut(player: Player) -> bool {
     matches!(player, Player::Random | Player::First | Player::Tsumogiri | Player::Greedy)
 }
 
-/// Returns the move that a bot with a shortcut makes in its turn.
+/// Returns the move that a bot with a shortcut makes on its turn.
 pub(super) fn turn(player: Player, round: &Round, turn: &Turn, random: &mut Rng) -> TurnAct {
     let acts = &turn.acts;
     let drawn = acts.contains(TurnAct::DiscardDrawn).then_some(TurnAct::DiscardDrawn);
@@ -65,7 +65,7 @@ fn greedy(round: &Round, turn: &Turn) -> TurnAct {
     best.1
 }
 
-/// Calls a tile if the call lowers the shanten; with a closed hand, calls only pon of dragons.
+/// Calls a tile if the call lowers the shanten; with a closed hand, calls only a pon of dragons.
 fn greedy_claim(round: &Round, seat: Seat, claims: Claims) -> Claim {
     let player = round.player(seat);
     let deck = round.rules().switches().table.tiles;

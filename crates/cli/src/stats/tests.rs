@@ -55,8 +55,8 @@ fn close(one: Option<f64>, other: f64) -> bool {
     one.is_some_and(|one| (one - other).abs() < 1e-9)
 }
 
-/// Counts the same statistics from events and final points. Under these rules there is one winner, and a honba is worth
-/// 300 points.
+/// Counts the same statistics from events and final points. Under these rules a deal has at most one winner, and a
+/// honba is worth 300 points.
 fn again(games: &[Sample]) -> BTreeMap<String, Figures> {
     let mut all: BTreeMap<String, Figures> = BTreeMap::new();
     for game in games {

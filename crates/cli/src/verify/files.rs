@@ -39,7 +39,8 @@ fn archive_format(name: &str) -> Option<ArchiveFormat> {
     }
 }
 
-/// Returns whether a file in a folder or an archive looks like a record, by its extension or as a game id of Tenhou.
+/// Returns whether a file in a folder or an archive looks like a record, because of its extension or because its
+/// name is a Tenhou game id.
 fn is_record(name: &str) -> bool {
     let name = name.rsplit(['/', '\\']).next().unwrap_or(name).to_ascii_lowercase();
     let plain = name.strip_suffix(".gz").unwrap_or(&name);

@@ -19,7 +19,8 @@ pub(crate) enum Body {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Draft {
     pub(crate) body: Body,
-    /// The index of the set that the winning tile completes, or `None` for the pair or one of the loose tiles.
+    /// The index of the set that the winning tile completes, or `None` if it completes the pair or is a loose
+    /// tile.
     pub(crate) last: Option<usize>,
     /// The winning tile and the circumstances. The field `hand` of the case is not used.
     pub(crate) case: Case,

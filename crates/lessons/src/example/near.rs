@@ -25,18 +25,18 @@ pub enum NearMissChange {
     Draw,
     /// Win by ron.
     Discard,
-    /// Replace some tiles by others.
+    /// Replace some tiles with others.
     Replace {
         /// The tiles to replace.
         out: Vec<Kind>,
-        /// The tiles to replace `out` by.
+        /// The tiles that replace `out`.
         into: Vec<Kind>,
     },
     /// Make the triplet a kan.
     Kan(Kind),
-    /// Have this wind as seat wind.
+    /// Have this wind as the seat wind.
     Seat(Wind),
-    /// Have this wind as round wind.
+    /// Have this wind as the round wind.
     Round(Wind),
     /// Declare riichi.
     Declare,
@@ -108,7 +108,7 @@ pub(super) struct Neighbourhood<'a> {
     pub(super) near: Vec<Near>,
 }
 
-/// The number of attempts to replace a set or pair by a random one.
+/// The number of attempts to replace a set or pair with a random one.
 const TRIES: usize = 400;
 
 impl Neighbourhood<'_> {
@@ -414,7 +414,7 @@ impl Neighbourhood<'_> {
         self.keep(case, reason, NearMissChange::Replace { out, into });
     }
 
-    /// Returns, half of the time, a run that differs from this one in one tile.
+    /// About half of the time, returns a run that differs from this one in one tile; otherwise returns `None`.
     fn shifted(&self, group: Group, kitchen: &mut Kitchen<'_>) -> Option<Group> {
         if group.form != Form::Run || kitchen.chance.percent(50) {
             return None;

@@ -19,7 +19,8 @@ pub enum Reason {
         /// The waits that give the yaku.
         right: KindSet,
     },
-    /// The hand is won by ron on this tile, so that a set is not concealed, or the yaku requires tsumo.
+    /// The hand is won by ron on this tile, but the yaku requires tsumo or needs the completed set to be
+    /// concealed.
     Discarded(Kind),
     /// The hand is won by tsumo on this tile, but the yaku requires ron.
     Drawn(Kind),

@@ -17,7 +17,7 @@ pub enum Answer {
     Yaku(YakuSet),
     /// Yes or no.
     Yes(bool),
-    /// The choice with this number, from 0.
+    /// The choice with this number, counting from 0.
     Choice(usize),
 }
 

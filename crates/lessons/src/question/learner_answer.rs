@@ -26,7 +26,7 @@ pub enum LearnerAnswer {
     Yaku(YakuSet),
     /// Yes or no.
     Yes(bool),
-    /// A choice by its number, from 0.
+    /// A choice by its number, counting from 0.
     Choice(usize),
 }
 
@@ -63,8 +63,8 @@ impl NoAnswer {
 
 impl Question {
     /// Parses an answer to this question. Depending on the question, an answer is: han, fu (optional) and points
-    /// (`3 40 5200` or `5 8000`); tiles (`3p6p`, or `-` for none); numbers from the list, from 1, or yaku ids; yes
-    /// or no in any of the languages; or one number from the list.
+    /// (`3 40 5200` or `5 8000`); tiles (`3p6p`, or `-` for none); numbers from the list (counting from 1) or yaku
+    /// ids; yes or no in any of the languages; or one number from the list.
     pub fn read(&self, text: &str) -> Result<LearnerAnswer, NoAnswer> {
         let text = text.trim();
         match &self.right {
@@ -125,8 +125,7 @@ impl Question {
     }
 }
 
-/// Returns whether a value is right. Fu may be omitted if they do not matter; any number of han from 13 stands
-/// for a yakuman.
+/// Returns whether a value is right. Fu may be omitted if they do not matter; 13 or more han stand for a yakuman.
 fn is_value(right: Value, han: u8, fu: Option<u8>, points: i32) -> bool {
     let same_han = if right.yakuman > 0 { han >= 13 } else { han == right.han };
     let same_fu = match fu {

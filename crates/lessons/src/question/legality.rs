@@ -126,7 +126,7 @@ pub struct LegalityCase {
     pub offered: Option<(Tile, Wind, Offered)>,
     /// The number of tiles left in the live wall.
     pub live: u8,
-    /// The player's points.
+    /// The player's score.
     pub points: i32,
     /// The number of honba.
     pub honba: u8,
@@ -310,7 +310,7 @@ fn declared(hand: &Hand) -> bool {
 }
 
 /// Returns whether a player may do the same in this deal under other rules, or `None` if the deal could not have
-/// been the same under those.
+/// been the same under those rules.
 fn under(knows: &Arc<Rules>, round: &Round, seat: Seat, deed: PlayerAction) -> Option<bool> {
     let (table, own) = (&knows.switches().table, &round.rules().switches().table);
     let alike = |table: &Table| (table.tiles, table.players, table.dead_wall_stacks);

@@ -17,8 +17,8 @@ const DEALS: usize = 6;
 /// The number of wrong yaku among the choices.
 const OTHERS: usize = 5;
 
-/// Returns the wins of a few deals. If the learner already knows other rules (`knows`) and some of the wins have
-/// another value under those rules, returns only those wins.
+/// Returns the wins of a few deals. If the learner already knows other rules (`knows`) and some of the wins have a
+/// different value under those rules, returns only those wins.
 fn wins(rules: &Arc<Rules>, knows: Option<&Arc<Rules>>, seed: u64) -> Vec<(Won, Score)> {
     let mut play = Play::new(rules, seed);
     let mut wins = Vec::new();
@@ -39,7 +39,7 @@ pub(crate) fn is_other(won: &Won, score: &Score, knows: &Rules) -> bool {
         .is_none_or(|known| (known.payments.points, known.yaku()) != (score.payments.points, score.yaku()))
 }
 
-/// Returns a win whose value the learner has to count, and how hard that is.
+/// Returns a win whose value the learner has to work out, and how hard that is.
 pub(super) fn value(
     rules: &Arc<Rules>,
     knows: Option<&Arc<Rules>>,
@@ -53,8 +53,8 @@ pub(super) fn value(
     nearest(wins, level)
 }
 
-/// Returns how hard a hand is to count: whether and how many fu matter, whether several players pay, the number of
-/// yaku.
+/// Returns how hard a hand's value is to work out. This depends on the fu, if they matter, on whether several
+/// players pay, and on the number of yaku.
 fn difficulty(won: &Won, score: &Score) -> u16 {
     let fu_matter = score.yakuman == 0 && score.han < 5;
     let odd =

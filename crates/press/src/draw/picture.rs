@@ -32,7 +32,7 @@ struct Piece {
     lying: Lying,
 }
 
-/// Tiles as they are placed on the table: a hand with its melds, a river, a single tile.
+/// Tiles as they are placed on the table: a hand with its melds, a river or a single tile.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Picture {
     pieces: Vec<Piece>,
@@ -228,8 +228,8 @@ pub struct DrawnTiles {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct DrawnTile {
-    /// The number of the tile's drawing among all drawings of tiles, from 1: upright tiles, then sideways tiles,
-    /// then the back.
+    /// The number of the tile's drawing among all drawings of tiles, counting from 1: first upright tiles, then
+    /// sideways tiles, then the back.
     pub page: usize,
     /// The tile, such as `5m`; empty for the back.
     pub name: String,
@@ -263,7 +263,7 @@ impl Serialize for Picture {
 }
 
 /// Returns one picture for every tile upright, every tile sideways, and the back. The `page` of a [`DrawnTile`] is
-/// a position in this order, from 1.
+/// a position in this order, counting from 1.
 pub fn every_tile() -> impl Iterator<Item = Picture> {
     let upright = Tile::all().map(Lying::Upright);
     let all = upright.chain(Tile::all().map(Lying::Sideways)).chain([Lying::Back]);

@@ -5,7 +5,8 @@ use std::fmt;
 use hanchan_tiles::Tile;
 use hanchan_tiles::notation::{ParseError, mpsz};
 
-/// A player's discards in order. In text, a `*` after a tile or its digit marks the riichi discard: `19m4z 5*3p 7z`.
+/// A player's discards in order. In text, a `*` after a tile or its digit marks the riichi discard, as in
+/// `19m4z 5*3p 7z`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct River {
     tiles: Vec<(Tile, bool)>,
@@ -20,8 +21,8 @@ impl River {
         River { tiles: tiles.into_iter().map(|tile| (tile, false)).collect() }
     }
 
-    /// Returns the tiles in rows of six; the third row is as long as needed. Each tile has a flag for the riichi
-    /// discard.
+    /// Returns the tiles in rows of six; the third row is as long as needed. Each tile has a flag that says
+    /// whether it is the riichi discard.
     pub fn rows(&self) -> impl Iterator<Item = &[(Tile, bool)]> {
         let (first, rest) = self.tiles.split_at(self.tiles.len().min(6));
         let (second, third) = rest.split_at(rest.len().min(6));

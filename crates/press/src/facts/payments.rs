@@ -73,7 +73,7 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// Fu affect the payment up to this many han.
+    /// Fu affect the payment for hands of up to this many han.
     pub const MOST_HAN: u8 = 4;
 
     /// Computes the score tables with the scorer.

@@ -68,8 +68,8 @@ fn exchanged(text: &str, suits: [char; 3]) -> String {
         .collect()
 }
 
-/// Returns which circumstances the hand allows: riichi, a win on a replacement tile, a robbed kan, a win in the
-/// first go-around.
+/// Returns which circumstances the hand allows: riichi, a win on a replacement tile, a robbed kan, and a win in
+/// the first go-around.
 fn allows(win: &Win<'_>) -> [bool; 4] {
     let melds = win.hand.melds();
     let nothing_held = win.hand.held().get(win.tile.kind()) == 0;

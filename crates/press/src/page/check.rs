@@ -15,7 +15,7 @@ use super::{Page, PageHand};
 /// A mistake in a document.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
-    /// The line of the hand, from 1; `None` for mistakes that are not in a hand.
+    /// The number of the hand's line, counting from 1; `None` for mistakes that are not in a hand.
     pub line: Option<usize>,
     /// What is wrong.
     pub fault: PageProblem,
@@ -37,7 +37,7 @@ pub enum PageProblem {
         /// The hand's waits.
         waits: Vec<Kind>,
     },
-    /// A hand has no name of a yaku near it.
+    /// No yaku is named near a hand.
     NoClaim(Hand),
     /// A tag is unknown.
     UnknownTag(String),

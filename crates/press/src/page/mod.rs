@@ -38,7 +38,7 @@ pub struct Page {
 /// A hand in a document.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PageHand {
-    /// The line on which the hand starts, from 1.
+    /// The number of the line on which the hand starts, counting from 1.
     pub line: usize,
     /// The hand, or the error in its notation.
     pub hand: Result<Hand, ParseError>,

@@ -11,11 +11,11 @@ use crate::facts::{FuKind, Occurring};
 pub struct FuTables {
     /// Fu for the whole hand.
     pub hand: Vec<FuRow>,
-    /// Headings of the columns for sets: open, closed.
+    /// Headings of the columns for sets: open and closed.
     pub heads: [String; 2],
     /// Fu for triplets and kans.
     pub sets: Vec<FuSets>,
-    /// Other fu: pairs, waits, tsumo.
+    /// Other fu: for pairs, waits and tsumo.
     pub beside: Vec<FuRow>,
     /// How fu are rounded.
     pub rounded: String,

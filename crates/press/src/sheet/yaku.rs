@@ -165,7 +165,7 @@ fn about(line: &[Yaku], words: &Words) -> String {
 /// The table that shows which yaku combine.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Matrix {
-    /// The rows, one for each line of yaku that are not yakuman. Each also stands for a column.
+    /// The rows, one for each line of yaku that are not yakuman. Each row also stands for a column.
     pub rows: Vec<MatrixRow>,
 }
 
@@ -174,7 +174,7 @@ pub struct Matrix {
 pub struct MatrixRow {
     /// The yaku's name.
     pub name: String,
-    /// Whether the yaku combines with that of each previous row.
+    /// Whether the yaku combines with the yaku of each previous row.
     pub goes: Vec<bool>,
 }
 

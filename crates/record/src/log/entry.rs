@@ -109,7 +109,7 @@ impl Entry {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Head {
-    /// The version of the format, 2.
+    /// The version of the format, which is 2.
     pub hanchan: u32,
     /// The rules of the game.
     pub rules: RulesText,
@@ -173,9 +173,9 @@ pub struct RulesText {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Begin {
-    /// The dealer's seat, from 0.
+    /// The number of the dealer's seat, counting from 0.
     pub dealer: usize,
-    /// The round wind, from 0 for East.
+    /// The number of the round wind, counting from 0 for East.
     pub round: usize,
     /// The number of honba.
     pub honba: u8,
@@ -204,8 +204,8 @@ pub struct End {
     /// The host's part of the seed, if players contributed to the seed. The commitment refers to this part.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<String>,
-    /// Whether the game was ended early, by agreement or by an administrator. Then the points are by seat, and
-    /// there are no results.
+    /// Whether the game was ended early, by agreement or by an administrator. In that case the points are by seat,
+    /// and there are no results.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stopped: bool,
 }

@@ -40,7 +40,7 @@ pub fn read_game(text: &str) -> Result<RecordedGame, ReadError> {
     Ok(game)
 }
 
-/// Returns the result by seat. The log has it in order of rank, so the engine recomputes the order.
+/// Returns the result by seat. The log lists it in order of rank, so the engine recomputes the order.
 fn result(end: &End, rules: &Arc<Rules>, rounds: &[Round]) -> RecordedResult {
     let begin = rounds.first().map_or_else(|| Game::new(Arc::clone(rules)).setup(), |round| *round.setup());
     let game = if begin == Game::new(Arc::clone(rules)).setup() {

@@ -45,7 +45,7 @@ pub struct Log {
 /// A deal in a log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LoggedDeal {
-    /// The line number at which the deal begins, from 1.
+    /// The number of the line on which the deal begins, counting from 1.
     pub line: usize,
     /// The state in which the deal began.
     pub begin: Begin,
@@ -76,9 +76,9 @@ pub struct LoggedStandIn {
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct LogError {
-    /// The line number, from 1.
+    /// The line number, counting from 1.
     pub line: usize,
-    /// What is wrong in that line.
+    /// What is wrong on that line.
     pub problem: LogProblem,
 }
 

@@ -126,7 +126,7 @@ fn declare(round: &mut Round, seat: Seat, events: &[Event]) -> Result<(), Refusa
     round.act(seat, if drawn { TurnAct::RiichiDrawn } else { TurnAct::Riichi(tile) })
 }
 
-/// Handles indicators that are opened with an act in a player's turn (`with-discard`): performs the act that
+/// Handles indicators that are opened with an act on a player's turn (`with-discard`): performs the act that
 /// follows them.
 fn act_after_indicators(round: &mut Round, events: &[Event]) -> Result<(), Refusal> {
     let rest = events.iter().position(|event| !matches!(event, Event::Indicator { .. })).unwrap_or(0);

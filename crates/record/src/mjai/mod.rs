@@ -38,7 +38,7 @@ pub fn read(text: &str) -> Result<RecordedGame, ReadError> {
     read_by(text, None)
 }
 
-/// Reads a record that was played under the given rules; `None` means as in [`read`].
+/// Reads a record that was played under the given rules; `None` means the same rules as in [`read`].
 pub fn read_by(text: &str, rules: Option<&RecordedRules>) -> Result<RecordedGame, ReadError> {
     let mut reader = Reader::new(rules);
     let mut at = 0;

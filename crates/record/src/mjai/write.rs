@@ -14,9 +14,9 @@ use crate::write::{WriteError, rules_of};
 /// The dialect in which an mjai record is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialect {
-    /// Mortal's dialect: `ura_markers`, `nukidora`, deltas but no points at the end of a deal.
+    /// Mortal's dialect: `ura_markers`, `nukidora`, and deltas but no points at the end of a deal.
     Mortal,
-    /// The original server's dialect: `uradora_markers`, `kita`, deltas and points, the value of the hand.
+    /// The original server's dialect: `uradora_markers`, `kita`, deltas, points and the value of the hand.
     Original,
 }
 

@@ -24,7 +24,7 @@ impl TypeBits {
         self.0 & 0x04 != 0
     }
 
-    /// Returns whether an East and a South round are played, not an East round alone.
+    /// Returns whether an East and a South round are played rather than an East round alone.
     pub fn east_south(self) -> bool {
         self.0 & 0x08 != 0
     }

@@ -184,7 +184,7 @@ pub enum Fact {
     Number(i32),
     /// Two numbers: dice, or honba and sticks.
     Two(u8, u8),
-    /// A win: the winner, the seat the tile came from, the tile.
+    /// A win: the winner, the seat the tile came from, and the tile.
     Win(Seat, Seat, Option<Tile>),
     /// The number of winners.
     Wins(usize),
@@ -225,7 +225,7 @@ impl fmt::Display for WallPlace {
 }
 
 impl fmt::Display for Step {
-    /// Describes a step briefly: `seat 0 discards 5m`.
+    /// Describes a step briefly, as in `seat 0 discards 5m`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Step::Draw { seat, tile } => write!(f, "seat {} draws {}", seat.index(), tile.tile),

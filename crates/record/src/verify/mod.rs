@@ -37,9 +37,9 @@ pub struct VerifyReport {
     pub walls: u64,
     /// The number of wins that players passed on, which is legal.
     pub passed: u64,
-    /// Whether the record is broken off.
+    /// Whether the record breaks off.
     pub broken_off: bool,
-    /// The differences between record and engine.
+    /// The differences between the record and the engine.
     pub mismatches: Vec<Mismatch>,
 }
 

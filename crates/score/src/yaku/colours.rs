@@ -6,7 +6,7 @@ use hanchan_tiles::{Kind, KindSet, Suit};
 use crate::reading::{Complete, Reading, Tiles};
 use crate::win::Win;
 
-/// The green tiles: 2, 3, 4, 6, 8 of sou and the green dragon.
+/// The green tiles: 2, 3, 4, 6 and 8 of sou, and the green dragon.
 const GREEN: KindSet = KindSet::from_bits(0b1010_1110 << 18 | 1 << 32);
 
 pub(super) fn find(hand: &Complete<'_>, found: &mut YakuSet) {

@@ -122,7 +122,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
     }
 }
 
-/// The client's language: `?lang=`, or `Accept-Language`, or English.
+/// The client's language, from `?lang=` or else from `Accept-Language`; English by default.
 pub(super) struct ClientLanguage {
     pub(super) language: Language,
     /// How to name yaku, if the client chose with `?names=`.

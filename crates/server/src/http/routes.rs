@@ -79,7 +79,7 @@ impl Routes {
     }
 
     methods! {
-        /// Adds a `GET` route: path, operation id, summary, handler.
+        /// Adds a `GET` route with its path, operation id, summary and handler.
         get GET
         /// Adds a `POST` route.
         post POST

@@ -20,7 +20,7 @@ const MOST_LINES: usize = 1000;
 /// The maximum length of a learner's answer to a question, in characters.
 const LONGEST_ANSWER: usize = 500;
 
-/// Returns a function that finds one of the server's rule sets by id, or by id and version: `our-club@2`.
+/// Returns a function that finds one of the server's rule sets by id, or by id and version, such as `our-club@2`.
 fn rule_resolver(app: &App) -> impl Fn(&str) -> Result<Rules, NoRules> + Send + Sync + 'static {
     let state = app.state.clone();
     move |name: &str| {

@@ -25,8 +25,8 @@ pub(super) fn visit_deal(views: &mut Views, round: &Round, upto: usize, mut visi
 }
 
 impl Table {
-    /// Returns the events that a client has missed since event number `last`. A client without `last` gets
-    /// those of this deal.
+    /// Returns the events that a client has missed since event number `last`. A client without `last` gets the
+    /// events of this deal.
     pub(super) async fn missed(
         &mut self,
         audience: Audience,

@@ -79,7 +79,8 @@ impl Table {
         Ok(Connected { number, first })
     }
 
-    /// Returns the audience that a person joins by connecting in a role. Fails if they may not connect in it.
+    /// Returns the audience that a person joins by connecting in a role. Fails if they may not connect in that
+    /// role.
     fn audience(&self, person: &Person, role: ConnectRole) -> Result<Audience, JoinRefusal> {
         if self.context.is_removed(&person.id) {
             return Err(JoinRefusal::Removed);

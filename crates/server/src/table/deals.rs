@@ -149,7 +149,7 @@ impl Table {
         self.close(end).await
     }
 
-    /// Ends the game early with its current points, by agreement of the players or on behalf of an
+    /// Ends the game early with its current scores, by agreement of the players or on behalf of an
     /// administrator.
     pub(super) async fn end_now(&mut self) -> Result<(), StoreError> {
         let players = self.context.players();

@@ -49,7 +49,7 @@ pub(super) enum BotMove {
     NoBot,
     /// The bot was just found to have left.
     Lost,
-    /// The bot is thinking, and replies later.
+    /// The bot is thinking, and will reply later.
     Thinks,
     /// The bot has replied.
     Decided(Move),
@@ -90,7 +90,7 @@ impl Drop for Seated {
 }
 
 impl Seated {
-    /// Ends the bot at once, and unblocks its thread if the thread waits for a reply.
+    /// Ends the bot at once, and unblocks its thread if the thread is waiting for a reply.
     fn end(&mut self) {
         let mut end = self.end.lock().unwrap_or_else(PoisonError::into_inner);
         if let End::With(ender) = std::mem::replace(&mut *end, End::Now) {

@@ -28,9 +28,9 @@ use crate::timing::{ARRIVAL_GRACE, STAND_IN_DELAY};
 pub(super) enum Phase {
     /// A deal is being played.
     Deal(DealTimers),
-    /// The result of a deal is shown. The next deal starts when everybody is ready, or at `until`.
+    /// The result of a deal is being shown. The next deal starts when everybody is ready, or at `until`.
     Between { until: Instant, ready: [bool; 4] },
-    /// The dealer at this seat, who leads after the last deal, chooses whether the game ends.
+    /// The dealer at this seat, who leads after the last deal, is choosing whether the game ends.
     Choice(Seat),
 }
 
@@ -49,7 +49,7 @@ pub(super) struct LiveGame {
     pub(super) seed: Seed,
     /// For each seat, the number of its player in the order in which players sat down.
     pub(super) drawn: Vec<usize>,
-    /// The number of the deal, from 1.
+    /// The number of the deal, counting from 1.
     pub(super) deal: u32,
     pub(super) round: Round,
     pub(super) phase: Phase,
@@ -70,9 +70,9 @@ pub(super) struct LiveGame {
     pub(super) clocks: [Clock; 4],
     pub(super) autos: [Auto; 4],
     pub(super) proposals: [Option<Proposal>; 4],
-    /// When the deal began. The time of an unassisted table is measured from here.
+    /// When the deal began. The time at an unassisted table is measured from this moment.
     pub(super) deal_began: Instant,
-    /// When each event was published, in milliseconds since `started`. Spectators of open hands see it with a
+    /// When each event was published, in milliseconds since `started`. Spectators of open hands see events with a
     /// delay.
     open_published: Vec<u32>,
     started: Instant,
@@ -156,7 +156,7 @@ impl LiveGame {
         if self.game.standing().is_some() { Progress::GameOver } else { Progress::Continues }
     }
 
-    /// Returns the stage that clients see while the game is played.
+    /// Returns the stage that clients see while the game is in progress.
     pub(super) fn table_stage(&self) -> TableStage {
         match self.phase {
             Phase::Deal(_) => TableStage::Playing,
@@ -185,7 +185,7 @@ impl LiveGame {
         }
     }
 
-    /// Returns whether the game waits for this player to act.
+    /// Returns whether the game is waiting for this player to act.
     pub(super) fn must_act(&self, seat: Seat) -> bool {
         match (self.phase, self.seats[seat.index()].choice) {
             (Phase::Deal(_), Some(choice)) => match choice {

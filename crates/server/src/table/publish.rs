@@ -89,7 +89,7 @@ impl LiveGame {
         self.update_clocks();
     }
 
-    /// Sends the public state of the table to all connected clients while the game is played.
+    /// Sends the public state of the table to all connected clients while the game is in progress.
     pub(super) fn publish_state(&self, context: &mut Context) {
         let table = context.state(self.table_stage(), Some(self));
         context.connections.broadcast(&Message::Table { table });

@@ -36,12 +36,13 @@ impl Context {
         (0..self.players()).any(|seat| self.connections.is_here(seat))
     }
 
-    /// Returns whether people play at this table but none of them is connected. The game then waits for them.
+    /// Returns whether people are playing at this table but none of them is connected. The game then waits for
+    /// them.
     pub(super) fn is_deserted(&self) -> bool {
         self.stored.seats.iter().flatten().any(Sitter::is_person) && !self.any_player_connected()
     }
 
-    /// Returns whether all people who play at this table are connected.
+    /// Returns whether all people who are playing at this table are connected.
     pub(super) fn everybody_is_here(&self) -> bool {
         (0..self.players()).all(|seat| !self.has_person(seat) || self.connections.is_here(seat))
     }

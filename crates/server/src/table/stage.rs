@@ -17,7 +17,7 @@ pub(super) enum Stage {
     Over(Option<Box<LiveGame>>),
 }
 
-/// The data of a table that waits for players.
+/// The data of a table that is waiting for players.
 pub(super) struct Waiting {
     /// The reserved slots of external bots.
     pub(super) bots: Option<Box<ExternalBots>>,

@@ -11,7 +11,7 @@ use crate::{HandError, MeldError};
 pub struct ParseError {
     /// The byte range of the error; empty at the end of the text.
     pub at: Range<usize>,
-    /// The position of the error in characters, counted from 1.
+    /// The position of the error in characters, counting from 1.
     pub character: usize,
     /// What is wrong at this position.
     pub problem: ParseProblem,
@@ -151,7 +151,7 @@ impl ParseError {
 /// A position in a text. Prints the surrounding text and a line of carets below it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextPosition {
-    /// The line number from 1, if the text has several lines.
+    /// The line number, counting from 1, if the text has several lines.
     pub line: Option<usize>,
     shown: String,
     indent: usize,

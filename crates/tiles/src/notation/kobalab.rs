@@ -55,7 +55,7 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
     })
 }
 
-/// Parses a single tile and, if it is marked, the side of the player who discarded it: `s2+`, `z7`.
+/// Parses a single tile and, if it is marked, the side of the player who discarded it, as in `s2+` or `z7`.
 pub fn parse_tile(text: &str) -> Result<(Tile, Option<Side>), ParseError> {
     let mut cursor = Cursor::new(text);
     let suit = suit_letter(&mut cursor)?;

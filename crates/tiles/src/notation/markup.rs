@@ -37,7 +37,7 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
     }
 }
 
-/// Parses every hand block of a document. Each result comes with its byte range; for an invalid block that is the
+/// Parses every hand block of a document. Each result comes with its byte range; for an invalid block, this is the
 /// range of its `{{hand}}` tag, and parsing resumes after the tag.
 pub fn blocks(document: &str) -> impl Iterator<Item = (Range<usize>, Result<Hand, ParseError>)> {
     let mut cursor = Cursor::new(document);

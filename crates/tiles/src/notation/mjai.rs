@@ -1,4 +1,4 @@
-//! mjai's tile names: `1m` … `9s`, `5mr` for a red five, `E S W N P F C` for the honours.
+//! mjai's tile names: `1m` … `9s`, `5mr` for a red five, and `E S W N P F C` for the honours.
 //!
 //! A hand is a list of names separated by spaces or commas, or a JSON array of strings.
 

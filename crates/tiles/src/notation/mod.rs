@@ -51,7 +51,7 @@ pub enum Notation {
     Unicode,
     /// Tenhou's numbers for the 136 physical tiles.
     Tenhou,
-    /// mjai's tile names, such as `5mr`, `E`, `P`.
+    /// mjai's tile names, such as `5mr`, `E` and `P`.
     Mjai,
     /// kobalab's notation.
     Kobalab,

@@ -16,7 +16,7 @@
 //! written (`chi 3<12s`, `pon 50>5p`). The default mark is `<`. The words left, across, opposite and right in a
 //! remark count as a mark; the rest of a remark is ignored. `north 44z` means two declared Norths.
 //!
-//! `ankan`, `kakan`, `minkan` and `daiminkan` are accepted as closed kan, added kan, open kan and open kan.
+//! `ankan` is accepted for closed kan, `kakan` for added kan, and `minkan` and `daiminkan` for open kan.
 //!
 //! ```
 //! use hanchan_tiles::{Hand, MeldKind, Side};
@@ -75,7 +75,7 @@ pub fn parse(text: &str) -> Result<Hand, ParseError> {
     }
 }
 
-/// Parses tiles in the order they are written, such as dora indicators or a wall.
+/// Parses tiles in the order in which they are written, such as dora indicators or a wall.
 pub fn parse_tiles(text: &str) -> Result<Vec<Tile>, ParseError> {
     let mut cursor = Cursor::new(text);
     let mut tiles = Vec::new();
@@ -130,7 +130,7 @@ fn one_tile(cursor: &mut Cursor<'_>) -> Result<(Tile, Range<usize>), ParseError>
     only.ok_or_else(|| cursor.expected(Expected::Tile))
 }
 
-/// The side that a mark stands for and the mark's byte position, or `None` without a mark.
+/// The side that a mark stands for and the mark's byte position, or `None` if there is no mark.
 type Marked = Option<(Side, usize)>;
 
 /// Parses a mark that belongs to the tile before it because another tile follows. A mark after the last tile
@@ -214,7 +214,7 @@ fn group<'a>(
     Ok(())
 }
 
-/// The tiles of a meld in the order they are written, and which of them is marked as claimed.
+/// The tiles of a meld in the order in which they are written, and which of them is marked as claimed.
 #[derive(Default)]
 struct Written {
     tiles: Vec<(Tile, Range<usize>)>,
@@ -229,7 +229,7 @@ impl Written {
         start..self.tiles.last().map_or(start, |(_, at)| at.end)
     }
 
-    /// Returns the byte range of a meld error: that of the first tile that differs, or that of all tiles.
+    /// Returns the byte range of a meld error: the first tile that differs, or all tiles.
     fn place_of(&self, error: MeldError) -> Range<usize> {
         let first = self.tiles.first().map(|(tile, _)| tile.kind());
         let odd = self.tiles.iter().find(|(tile, _)| Some(tile.kind()) != first);
@@ -411,7 +411,7 @@ pub(super) enum Spelling {
     Unicode,
 }
 
-/// Formats a hand: `406m123p11z + 1z | pon 555z^, chi 312s<`.
+/// Formats a hand, as in `406m123p11z + 1z | pon 555z^, chi 312s<`.
 pub fn print(hand: &Hand) -> String {
     print_as(hand, Spelling::Digits)
 }
@@ -451,7 +451,7 @@ fn push_meld(meld: Meld, spelling: Spelling, text: &mut String) {
     text.extend(meld.from().map(mark));
 }
 
-/// Formats tiles in the given order: `123m5p`.
+/// Formats tiles in the given order, as in `123m5p`.
 pub fn print_tiles(tiles: &[Tile]) -> String {
     let mut text = String::new();
     push_tiles(tiles, Spelling::Digits, &mut text);

@@ -51,7 +51,7 @@ problem-too-many-bots = All seats for external bots are in use. Wait for one of 
 problem-too-many-connections = Too many connections are open.
 problem-too-many-records = The limit on shared records has been reached, either yours or the server's.
 problem-too-many-requests = Too many requests. Wait a minute and try again.
-problem-too-many-tables = There are too many tables. Finish one of your games first.
+problem-too-many-tables = Too many tables are open. Finish one of your games first.
 problem-too-slow = The request took too long.
 problem-unreadable-record = The record cannot be read.
 problem-wrong-name-or-password = Wrong name or password.
@@ -71,7 +71,7 @@ advise-no-deal = The record has no such deal.
 advise-no-step = The deal has no such step.
 advise-no-seat = Nobody is in that seat.
 advise-no-position = Impossible position: too many copies of a tile, or too many tiles in the live wall.
-advise-size = Advice needs a hand with its 14th tile; this one has { $tiles ->
+advise-size = Advice needs 14 tiles, counting each meld as three; this hand has { $tiles ->
     [one] only { $tiles } concealed tile
    *[other] { $tiles } concealed tiles
 }.

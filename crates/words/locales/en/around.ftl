@@ -27,7 +27,7 @@ calc-too-many = { $tiles ->
    *[other] Remove { $tiles } tiles.
 }
 calc-no-winning-tile = Tap the winning tile. Until then, every possible winning tile is scored.
-calc-complete = Tap a tile of the hand to change it. Tap it again to remove it.
+calc-complete = Tap a tile in the hand to change it. Tap it again to remove it.
 calc-win-with = Win with this tile
 calc-red-five = Red five
 calc-remove = Remove
@@ -97,7 +97,7 @@ replay-choose = Open a record
 replay-drop = or drop a file here
 replay-id = or enter the address of a game played on this site
 replay-open-game = Open
-replay-reading = Reading the record …
+replay-reading = Reading the record…
 replay-deal = Deal
 replay-step = Step
 replay-first = Start of the deal
@@ -106,8 +106,8 @@ replay-forward = One step forward
 replay-last = End of the deal
 replay-deal-back = Previous deal
 replay-deal-forward = Next deal
-replay-turn-back = Previous turn of this seat
-replay-turn-forward = Next turn of this seat
+replay-turn-back = This seat's previous turn
+replay-turn-forward = This seat's next turn
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
@@ -127,8 +127,8 @@ replay-rules = Rules: { $rules }
 
 # Proof of fair walls
 proof-title = Walls
-proof-asks = Are these the walls that were fixed before the game?
-proof-checking = Checking …
+proof-asks = Were these walls determined before the game?
+proof-checking = Checking…
 proof-kept = { $deals ->
     [one] Yes. The seed matches the published hash, and the wall was built from it. Checked in this browser.
    *[other] Yes. The seed matches the published hash, and all { $deals } walls were built from it. Checked in this browser.

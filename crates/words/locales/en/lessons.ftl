@@ -96,7 +96,7 @@ topic-cards = Yaku cards
 # Questions.
 train-ask-value = What is this hand worth?
 train-ask-waits = What is this hand waiting for?
-train-ask-furiten = Is this hand in furiten because of its own discards?
+train-ask-furiten = Is this hand furiten because of the player's own discards?
 train-ask-yaku = Which yaku count?
 train-ask-discard = Which discard leaves the highest ukeire (the most tiles that help)?
 train-ask-shows = Does this count as { $yaku }?

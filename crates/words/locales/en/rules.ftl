@@ -34,9 +34,9 @@ switch-table-start-points = Starting points
 switch-table-length = Game length
     .about = Which rounds make up a game.
 switch-table-extension = Extra round
-    .about = Whether an extra round is played if nobody has the target points after the last deal.
+    .about = Whether an extra round is played if nobody has reached the target points after the last deal.
 switch-table-target-points = Target points
-    .about = The points somebody needs for the game to end without an extra round.
+    .about = The points that at least one player needs for the game to end without an extra round.
 switch-table-seat-draw = Seating
     .about = How seats are assigned.
 switch-table-break-direction = Counting to the wall to break
@@ -84,8 +84,8 @@ switch-calls-closed-kan-down = Face-down tiles of a closed kan
     .about = Which tiles of a closed kan are turned face down.
 switch-calls-added-tile = Position of the added tile
     .about = Where a tile added to a pon is placed.
-switch-calls-added-kan-later = Added kan in a later turn
-    .about = Whether a tile can be added to a pon in a later turn than the one it was drawn in.
+switch-calls-added-kan-later = Added kan on a later turn
+    .about = Whether a tile can be added to a pon on a later turn than the one on which it was drawn.
 switch-calls-kan-after-call = Kan right after a call
     .about = Whether a closed or added kan can be made right after a chi or pon.
 switch-calls-kan-at-end = Kan with an empty live wall
@@ -107,9 +107,9 @@ switch-calls-rob-added-kan = Robbing an added kan
 switch-calls-rob-closed-kan = Robbing a closed kan
     .about = Which hands can win on a tile of a closed kan.
 switch-calls-first-round-broken = First go-around interrupted by
-    .about = What interrupts the first go-around for the blessings and double riichi.
+    .about = What interrupts the first go-around for tenhou, chiihou, renhou and double riichi.
 switch-calls-first-turn-broken = First turn interrupted by
-    .about = What interrupts the first turn for abortive draws.
+    .about = What interrupts the first turn, so that four winds or nine kinds no longer give an abortive draw.
 
 group-riichi = Riichi, furiten and dora
 
@@ -185,7 +185,7 @@ switch-hands-nagashi = Nagashi mangan
 switch-hands-nagashi-broken = Nagashi mangan broken by
     .about = What breaks nagashi mangan, apart from discarding a simple.
 switch-hands-nagashi-payments = Noten payments with nagashi mangan
-    .about = How nagashi mangan affects the noten payments of a draw.
+    .about = How nagashi mangan affects the noten payments after a draw.
 switch-hands-nagashi-dealer = Dealer after nagashi mangan
     .about = Who deals after a nagashi mangan.
 switch-hands-chiihou-after-kan = Chiihou after own closed kan
@@ -196,7 +196,7 @@ group-yakuman = Yakuman and liability
 switch-yakuman-stacking = Several yakuman in a hand
     .about = Whether different yakuman in one hand add up.
 switch-yakuman-most = Maximum yakuman
-    .about = How many times yakuman a hand can be worth at most; 0 means no limit.
+    .about = The largest multiple of yakuman that a hand can be worth; 0 means no limit.
 switch-yakuman-kazoe = 13 han or more
     .about = What a hand with 13 or more han is worth (kazoe yakuman).
 switch-yakuman-pao-daisangen = Liability for big three dragons
@@ -284,9 +284,9 @@ switch-draws-bust = Bust
 switch-draws-four-riichi = Abortive draw on four riichi
     .about = Whether the fourth riichi is an abortive draw.
 switch-draws-four-winds = Abortive draw on four winds
-    .about = Whether four identical winds discarded in the first turn are an abortive draw.
+    .about = Whether it is an abortive draw if all four players discard the same wind on their first turn.
 switch-draws-nine-kinds = Abortive draw on nine kinds
-    .about = Whether a player with nine different terminals and honours in the first turn can declare an abortive draw.
+    .about = Whether a player with nine different terminals and honours on their first turn can declare an abortive draw.
 
 group-penalties = Errors and penalties
 
@@ -334,7 +334,7 @@ switch-result-oka = Oka
 switch-result-uma = Uma depends on
     .about = What the bonus or penalty for placement depends on.
 switch-result-uma-points = Uma
-    .about = The uma from first place to last; if it depends on how many players end above their starting points, for one such player, for two, and so on.
+    .about = The uma from first place to last. If it depends on how many players end above their starting points, the values for one such player come first, then those for two, and so on.
 switch-result-rounding = Rounding
     .about = How results are rounded.
 switch-result-ties = Ties
@@ -346,14 +346,14 @@ group-yaku = Value of each yaku
 
 # How long a game is.
 option-length-one-deal = one deal
-option-length-east = East round (tonpuusen)
+option-length-east = East round only (tonpuusen)
 option-length-east-south = East and South rounds (hanchan)
-option-length-all-winds = all four rounds
+option-length-all-winds = all four wind rounds
 
 # What happens after the last deal when nobody has the target points.
 option-extension-none = none
-option-extension-extra-round = until somebody has the target points
-option-extension-extra-round-dealer-stays = until somebody has the target points and the dealer does not repeat
+option-extension-extra-round = until somebody reaches the target points
+option-extension-extra-round-dealer-stays = until somebody has reached the target points and the dealer does not repeat
 
 # How seats are assigned.
 option-seat-draw-wind-tiles = each player draws one of the wind tiles
@@ -380,19 +380,19 @@ option-wind-order-east-south-west-north = East, South, West, North, then East ag
 option-wind-order-east-north-west-south = East, North, West, South, then East again
 
 # Who wins when several players call ron on a discard.
-option-several-rons-nearest = only the winner closest in turn order (head bump)
+option-several-rons-nearest = only the winner closest in turn order after the discarder (head bump)
 option-several-rons-all = all of them
 option-several-rons-abort = nobody: abortive draw
 
 # Who gets the riichi sticks and honba when several players win.
 option-ron-bonus-nearest = both go to the winner closest in turn order after the discarder
-option-ron-bonus-counters-to-each = honba to each winner, riichi sticks to the winner closest in turn order
-option-ron-bonus-own-stick-back = honba and their own riichi stick to each winner, other riichi sticks to the winner closest in turn order
+option-ron-bonus-counters-to-each = honba to each winner, riichi sticks to the winner closest in turn order after the discarder
+option-ron-bonus-own-stick-back = each winner gets the honba and their own riichi stick; other riichi sticks go to the winner closest in turn order after the discarder
 
 # Discarding a tile that a call has just made redundant.
 option-swap-calling-allowed = any tile may be discarded
 option-swap-calling-same-tile-forbidden = not the same tile as the called one
-option-swap-calling-forbidden = neither the called tile nor the other end of the chi
+option-swap-calling-forbidden = neither the called tile nor one that fits the other end of the chi
 
 # Whose discard can be called for chi.
 option-chi-left = the player on the left
@@ -417,7 +417,7 @@ option-added-tile-beside = next to the sideways tile
 # When the dora indicator for a kan is revealed.
 option-kan-dora-at-once = at once, before the replacement tile
 option-kan-dora-before-discard = after the replacement tile, before the discard
-option-kan-dora-with-discard = with the discard, the next kan or North; not for a win on the replacement tile
+option-kan-dora-with-discard = with the next discard, kan or North set aside; not for a win on the replacement tile
 option-kan-dora-after-discard = after the discard, if nobody wins on it
 
 # What happens after the fourth kan.
@@ -429,7 +429,7 @@ option-rob-closed-kan-never = never
 option-rob-closed-kan-orphans = thirteen orphans only
 
 # Which calls interrupt the first go-around or break ippatsu.
-option-interruption-any-call = any chi, pon or kan (closed ones too) or North set aside
+option-interruption-any-call = any chi, pon, kan (even closed) or North set aside
 option-interruption-others-sets = other players' calls, including closed kans
 option-interruption-open-sets = open calls only
 
@@ -492,20 +492,20 @@ option-pao-condition-all-open = all of the sets are open, and they fed the last 
 
 # What the liable player pays on tsumo.
 option-pao-tsumo-all = everything
-option-pao-tsumo-that-yakuman = that yakuman; the rest is paid by everybody
+option-pao-tsumo-that-yakuman = the yakuman they are liable for; everybody pays the rest
 option-pao-tsumo-normal = the same as without liability
 
 # What the liable player pays when another player deals in.
-option-pao-ron-half-hand = half of the hand
-option-pao-ron-half-yakuman = half of that yakuman
+option-pao-ron-half-hand = half of the hand's value
+option-pao-ron-half-yakuman = half of the yakuman they are liable for
 
 # Who pays the honba when a player is liable.
 option-pao-counters-feeder-on-tsumo = the liable player on tsumo, otherwise the discarder
 option-pao-counters-feeder = always the liable player
-option-pao-counters-normal = whoever pays without liability
+option-pao-counters-normal = whoever would pay without liability
 
 # What a discarder pays in a three-player game.
-option-three-player-ron-two-shares = two shares: 3 times base points, 4 times for the dealer
+option-three-player-ron-two-shares = two shares: 3 times the base points, 4 times if the dealer wins
 option-three-player-ron-as-four = as with four players
 
 # What happens to the missing player's share in a three-player game.
@@ -533,7 +533,7 @@ option-renchan-never = never
 # Whether a leading dealer ends the game in the last deal.
 option-last-deal-stop-forced = the game ends
 option-last-deal-stop-chosen = the dealer can end the game
-option-last-deal-stop-forced-at-target = the game ends if the dealer has the target points
+option-last-deal-stop-forced-at-target = the game ends if the dealer has reached the target points
 option-last-deal-stop-no = the game continues
 
 # When a player is bust.
@@ -546,7 +546,7 @@ option-chombo-mangan = mangan payment to the other players
 option-chombo-after-game = points deducted from the final result
 
 # What happens after a serious offence.
-option-chombo-aftermath-redeal = riichi sticks are returned, the deal is replayed without extra honba
+option-chombo-aftermath-redeal = riichi sticks are returned, and the deal is replayed without extra honba
 option-chombo-aftermath-draw = the deal ends like a draw
 
 # What an error costs.
@@ -560,17 +560,17 @@ option-scoring-announced = the winner; silence means agreement
 
 # What uma depends on.
 option-uma-fixed = placement
-option-uma-by-players-in-plus = placement and players above starting points
+option-uma-by-players-in-plus = placement and the number of players above starting points
 
 # How results are rounded.
 option-rounding-tenths = none: tenths are kept
 option-rounding-up = up to a whole number
 option-rounding-nearest = to the nearest whole number
-option-rounding-five-down = to whole numbers, .5 down
+option-rounding-five-down = to the nearest whole number, .5 down
 option-rounding-thousands = points to the nearest thousand; first place takes the rest
 
 # Who gets the better placement when points are equal.
-option-ties-by-seat = whoever sits nearer to the first dealer
+option-ties-by-seat = whoever comes first in turn order from the first dealer
 option-ties-shared = tied players share placements, uma, oka and leftover riichi sticks
 
 # Who decides what the rules leave open.

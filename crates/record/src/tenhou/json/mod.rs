@@ -1,9 +1,9 @@
 //! Tenhou's JSON records ("tenhou/6"), as used by viewers and reviewers.
 //!
 //! A record is one object with the keys `title`, `name`, `rule` and `log`. A deal is a list of these parts:
-//! `[number, honba, sticks]`, points, indicators, ura indicators; then for each player the hand, the tiles taken
-//! and the tiles given; finally the end of the deal. Other keys, which Tenhou's server adds, hold the result
-//! (`sc`) and the players' ranks.
+//! `[number, honba, sticks]`, the points, the indicators and the ura indicators; then for each player the hand,
+//! the tiles taken and the tiles given; finally the end of the deal. Other keys, which Tenhou's server adds, hold
+//! the result (`sc`) and the players' ranks.
 
 mod ends;
 mod names;

@@ -12,9 +12,9 @@ use crate::rules::{Change, RecordedRules};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct RuleWords {
     pub(super) players: Players,
-    /// `東`: the game has only an East round; otherwise it has an East and a South round.
+    /// Whether the game has only an East round (`東`) instead of an East and a South round.
     pub(super) east_only: bool,
-    /// `喰`: open tanyao is allowed.
+    /// Whether open tanyao is allowed (`喰`).
     pub(super) open_tanyao: bool,
     /// The number of red fives of man, pin and sou.
     pub(super) reds: [u8; 3],

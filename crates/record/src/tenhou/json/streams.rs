@@ -31,7 +31,7 @@ enum Give {
     ClosedKan(Kind),
     AddedKan(Tile),
     North,
-    /// Nothing is given after an open kan.
+    /// Nothing, because no tile is given after an open kan.
     Nothing,
 }
 

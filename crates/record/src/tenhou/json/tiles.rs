@@ -2,7 +2,7 @@
 
 use hanchan_tiles::{Kind, Meld, MeldKind, Side, Suit, Tile};
 
-/// Parses a tile: `11` … `47`, or `51`, `52`, `53` for the red fives.
+/// Parses a tile: `11` … `47`, or `51`, `52` or `53` for a red five.
 pub(super) fn tile(number: i32) -> Option<Tile> {
     let (tens, ones) = (usize::try_from(number / 10).ok()?, u8::try_from(number % 10).ok()?);
     match tens {
@@ -71,8 +71,8 @@ impl Call {
         self.tiles.iter().enumerate().filter(move |(place, _)| *place != marked).filter_map(|(_, tile)| *tile)
     }
 
-    /// Returns the side the tile was claimed from: the first position is the left neighbour, the last the right
-    /// neighbour.
+    /// Returns the side the tile was claimed from: the first position is the left neighbour, and the last is the
+    /// right neighbour.
     pub(super) fn side(&self) -> Option<Side> {
         let last = self.tiles.iter().flatten().count().checked_sub(1)?;
         match (self.letter, self.place) {

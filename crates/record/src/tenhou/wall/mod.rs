@@ -27,7 +27,7 @@ pub struct ShuffledWall {
     pub dice: [u8; 2],
 }
 
-/// The error for a seed that is not base64 of 624 words.
+/// The error for a seed that is not the base64 encoding of 624 words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSeed;
 

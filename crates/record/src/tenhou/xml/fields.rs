@@ -83,7 +83,7 @@ impl<'a> Fields<'_, 'a> {
         Ok(BySeat::from_fn(|seat| if seat.index() < self.players { hundreds[seat.index()] * 100 } else { 0 }))
     }
 
-    /// Reads each seat's points and their change, both in hundreds: `250,-10,…`.
+    /// Reads each seat's points and their change, both in hundreds, as in `250,-10,…`.
     pub(super) fn changes(&self, name: &'static str) -> Result<(BySeat<i32>, BySeat<i32>), ReadError> {
         let (value, at) = self.found(name)?;
         let numbers = self.numbers(name)?;
@@ -98,8 +98,8 @@ impl<'a> Fields<'_, 'a> {
         Ok((of(0), of(1)))
     }
 
-    /// Reads each seat's points in hundreds and its result with one decimal. Returns points, and results in
-    /// tenths.
+    /// Reads each seat's points in hundreds and its result with one decimal. Returns the points, and the results
+    /// in tenths.
     pub(super) fn results(&self, name: &'static str) -> Result<(BySeat<i32>, BySeat<i32>), ReadError> {
         let (value, at) = self.found(name)?;
         let wrong = || self.wrong(name, at, Expected::Result, value);
@@ -144,7 +144,7 @@ pub(super) fn piece(number: i32, tiles: TileSet) -> Option<WallTile> {
     Some(WallTile { tile: tiles.tile(piece)?, piece: Some(piece) })
 }
 
-/// Parses a number with one decimal as tenths: `-12.3` is -123.
+/// Parses a number with one decimal as tenths: `-12.3` becomes -123.
 fn tenths(text: &str) -> Option<i32> {
     let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
     let negative = whole.starts_with('-');
@@ -156,7 +156,7 @@ fn tenths(text: &str) -> Option<i32> {
     Some(10 * whole + if negative { -tenth } else { tenth })
 }
 
-/// Decodes percent-encoding: `%E3%81%82`.
+/// Decodes percent-encoded text, such as `%E3%81%82`.
 pub(super) fn unescaped(text: &str) -> String {
     let bytes = text.as_bytes();
     let hex = |at: usize| bytes.get(at).and_then(|&digit| (digit as char).to_digit(16));

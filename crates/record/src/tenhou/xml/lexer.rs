@@ -2,7 +2,7 @@
 
 use crate::error::{Expected, ReadError, ReadProblem, short};
 
-/// An element: `<name a="b"/>`, or the start or end tag of one with content.
+/// An element such as `<name a="b"/>`, or the start or end tag of an element with content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Element<'a> {
     pub(super) name: &'a str,
@@ -12,11 +12,11 @@ pub(super) struct Element<'a> {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
-    /// A start tag: `<a>`
+    /// A start tag, such as `<a>`.
     Begin,
-    /// An end tag: `</a>`
+    /// An end tag, such as `</a>`.
     End,
-    /// An element without content: `<a/>`
+    /// An element without content, such as `<a/>`.
     Empty,
 }
 

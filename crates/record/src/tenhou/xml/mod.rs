@@ -1,9 +1,9 @@
 //! Tenhou's XML records (`.mjlog`).
 //!
-//! `GO` has the type bits, `UN` the players, `SHUFFLE` the seed of the walls. `INIT` begins a deal: `T` to `W`
+//! `GO` has the type bits, `UN` the players, and `SHUFFLE` the seed of the walls. `INIT` begins a deal: `T` to `W`
 //! with a number draw a tile, `D` to `G` discard one, `N` is a call, `REACH` declares riichi and pays the stake,
-//! `DORA` opens an indicator; `AGARI` or `RYUUKYOKU` ends the deal. `BYE` means that a player disconnects, and a
-//! later `UN` that the player returns.
+//! and `DORA` opens an indicator; `AGARI` or `RYUUKYOKU` ends the deal. `BYE` means that a player disconnects, and
+//! a later `UN` means that the player returns.
 
 mod calls;
 mod deal;

@@ -1,0 +1,1 @@
+export{c as default}from"./en-DJncwd-4.js";

@@ -1,1 +1,0 @@
-export{s as default}from"./en-BCVImc42.js";

@@ -1,0 +1,1 @@
+export{s as default}from"./en-DJncwd-4.js";

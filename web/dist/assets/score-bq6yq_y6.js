@@ -1,0 +1,1 @@
+export{o as default}from"./en-DJncwd-4.js";

@@ -1,1 +1,0 @@
-export{a as default}from"./en-BCVImc42.js";

@@ -1,0 +1,1 @@
+export{a as default}from"./en-DJncwd-4.js";

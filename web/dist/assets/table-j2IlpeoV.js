@@ -1,0 +1,1 @@
+export{i as default}from"./en-DJncwd-4.js";

@@ -1,0 +1,1 @@
+export{r as default}from"./en-DJncwd-4.js";

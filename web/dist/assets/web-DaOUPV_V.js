@@ -1,1 +1,0 @@
-export{n as default}from"./en-BCVImc42.js";

@@ -1,0 +1,1 @@
+export{n as default}from"./en-DJncwd-4.js";

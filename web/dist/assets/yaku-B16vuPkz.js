@@ -1,1 +1,0 @@
-export{t as default}from"./en-BCVImc42.js";

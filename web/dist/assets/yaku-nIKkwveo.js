@@ -1,0 +1,1 @@
+export{t as default}from"./en-DJncwd-4.js";
