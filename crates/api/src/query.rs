@@ -156,7 +156,8 @@ mod tests {
         assert_eq!(why("hand=1m&honba=300"), "honba: expected a number, found \"300\"");
         assert_eq!(why("hand=1m&last=yes"), "last: expected true or false, found \"yes\"");
         assert_eq!(why("hand=1m&seat=Q"), "seat: \"Q\" is not a wind (E, S, W, N)");
-        assert_eq!(why("hand=1m&lang=xx"), "lang: \"xx\" is not a language (en, ru, da, ja)");
+        let codes = Language::ALL.map(Language::code).join(", ");
+        assert_eq!(why("hand=1m&lang=zz"), format!("lang: \"zz\" is not a language ({codes})"));
         assert_eq!(why("hand=1m&hand=2m"), "duplicate field `hand`");
         assert_eq!(why(""), "missing field `hand`");
         for unknown in ["batch=true", "json=true", "threads=9", "file=x"] {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use hanchan_round::{Ending, Phase, Round, Sitting};
 use hanchan_rules::Rules;
-use hanchan_tiles::{BySeat, Seat};
-use hanchan_view::{Audience, Choice, DealStage, Published, SeatView, Views};
+use hanchan_tiles::{BySeat, Players, Seat};
+use hanchan_view::{Audience, AudienceEvent, Choice, DealStage, Published, SeatView, Views};
 
 use crate::broken::{Broken, Differs};
 
@@ -14,16 +14,16 @@ use crate::broken::{Broken, Differs};
 pub struct Listeners {
     views: Views,
     seats: BySeat<SeatView>,
-    /// The number of events each player received.
-    received: BySeat<u32>,
-    others: [u32; 3],
+    /// The number of events each audience received, in the order of [`Audience::all`].
+    received: Vec<u32>,
 }
 
 impl Listeners {
     /// Creates the audiences before the first deal.
     pub fn new(rules: &Arc<Rules>) -> Listeners {
         let seats = BySeat::from_fn(|seat| SeatView::new(Arc::clone(rules), seat));
-        Listeners { views: Views::new(), seats, received: BySeat::default(), others: [0; 3] }
+        let received = vec![0; Audience::all(Players::Four).count()];
+        Listeners { views: Views::new(), seats, received }
     }
 
     /// Starts a deal and publishes its first event.
@@ -42,25 +42,20 @@ impl Listeners {
 
     /// Returns the number of events a player received in all deals.
     pub fn received(&self, seat: Seat) -> u32 {
-        self.received[seat]
+        let at = Audience::all(Players::Four).position(|audience| audience == Audience::Seat(seat));
+        at.map_or(0, |at| self.received[at])
     }
 
     /// Records an event that was published, and checks that event numbers have no gaps through all deals.
     fn receive(&mut self, published: &Published) -> Result<(), Broken> {
-        for (seat, numbered) in published.seats.iter() {
-            if let Some(numbered) = numbered {
-                count(numbered.number, &mut self.received[seat], Audience::Seat(seat))?;
-                self.seats[seat].apply(&numbered.event);
+        for (audience, received) in Audience::all(Players::Four).zip(&mut self.received) {
+            let Some(sent) = published.to(audience) else { continue };
+            count(sent.number, received, audience)?;
+            if let AudienceEvent::Seat(seat, event) = sent.event {
+                self.seats[seat].apply(event);
             }
         }
-        let [spectator, open, judge] = &mut self.others;
-        if let Some(numbered) = &published.spectator {
-            count(numbered.number, spectator, Audience::Spectator)?;
-        }
-        if let Some(numbered) = &published.open {
-            count(numbered.number, open, Audience::Open)?;
-        }
-        count(published.judge.number, judge, Audience::Judge)
+        Ok(())
     }
 
     /// Checks that each player's view agrees with the deal, for the player's own hand and all public tiles.

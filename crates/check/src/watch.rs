@@ -58,7 +58,7 @@ impl Watch {
 
     /// Starts a deal.
     pub fn deal(&mut self, round: &Round) -> Result<(), Broken> {
-        let count = round.seats().count() + 3;
+        let count = Audience::all(round.seats()).count();
         let audience = Audience::all(round.seats()).nth(self.deals % count).unwrap_or(Audience::Spectator);
         self.deals += 1;
         if self.deals > MOST_DEALS {

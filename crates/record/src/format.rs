@@ -41,7 +41,7 @@ pub enum Format {
     Mjai,
     /// mjai as the original server writes it.
     MjaiOriginal,
-    /// Tenhou's JSON, for its viewer and for reviewers.
+    /// Tenhou's JSON, for its viewer and for review tools.
     Tenhou6,
 }
 
@@ -109,7 +109,7 @@ const ROWS: [Row; 5] = [
     },
     Row {
         name: "tenhou6",
-        about: "Tenhou's JSON, for its viewer and for reviewers",
+        about: "Tenhou's JSON, for its viewer and for review tools",
         extensions: &["json"],
         media_type: "application/json",
         // The first line may be only a part of the JSON object.

@@ -14,7 +14,7 @@ use crate::spectator::OpenEvent;
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[allow(clippy::large_enum_variant, reason = "plain data; the hands are dealt once")]
 pub enum JudgeEvent {
-    /// An event as spectators with open hands see it.
+    /// An event as seen by spectators who see all hands.
     Open(OpenEvent),
     /// A player answered a claimable tile. At an unassisted table, only passes are reported this way.
     Answered {
@@ -38,7 +38,7 @@ pub enum JudgeEvent {
 }
 
 impl JudgeEvent {
-    /// Returns what spectators with open hands see of the event; `None` if they see nothing.
+    /// Returns the event as seen by spectators who see all hands; `None` if they don't see it.
     pub fn open(&self) -> Option<&OpenEvent> {
         match self {
             JudgeEvent::Open(event) => Some(event),

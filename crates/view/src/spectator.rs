@@ -26,7 +26,7 @@ pub enum SpectatorEvent {
     Public(PublicEvent),
 }
 
-/// An event as spectators with open hands see it. Answers to claimable tiles and decisions in a draw are not
+/// An event as seen by spectators who see all hands. Answers to claimable tiles and decisions in a draw are not
 /// shown; their consequences are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]

@@ -51,7 +51,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PLAYERS", default_value = "steady", value_delimiter = ',', value_parser = players::level())]
     players: Vec<Player>,
 
-    /// Seed of the walls: a number, or 64 hexadecimal digits (default: random)
+    /// Seed for the walls: a number, or 64 hexadecimal digits (default: random)
     #[arg(long, value_parser = seed)]
     seed: Option<Seed>,
 
