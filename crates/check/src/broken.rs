@@ -43,7 +43,7 @@ pub enum Differs {
     Sticks,
     /// The number of live tiles left.
     Live,
-    /// The open indicators.
+    /// The revealed dora indicators.
     Indicators,
     /// The player's options.
     Choice,

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use crate::address::{Address, ProtocolOptions, Replies};
 use crate::message::{Dialect, MessageWriter, possible};
 use crate::reply::{ReplyError, Wish, parse_reply};
-use crate::wire::{Ender, Silence, Wire};
+use crate::wire::{Ender, ReceiveError, Wire};
 
 /// The time a bot has to start or connect.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -48,7 +48,7 @@ pub struct BotFault {
     /// What the bot did wrong.
     pub kind: BotFaultKind,
     /// The bot's reply, without control characters and shortened; empty if there was none.
-    pub said: String,
+    pub reply: String,
 }
 
 impl BotFault {
@@ -69,8 +69,8 @@ impl BotFault {
     }
 
     /// Returns the bot's reply, if there was one.
-    pub fn said(&self) -> Option<&str> {
-        Some(self.said.as_str()).filter(|said| !said.is_empty())
+    pub fn reply(&self) -> Option<&str> {
+        Some(self.reply.as_str()).filter(|reply| !reply.is_empty())
     }
 }
 
@@ -83,7 +83,7 @@ impl fmt::Display for BotFault {
             BotFaultKind::Gone => f.write_str("the bot exited or closed the connection"),
             BotFaultKind::Absent => f.write_str("the bot could not be started or reached"),
             BotFaultKind::Idle => f.write_str("the bot did nothing on its turn"),
-            BotFaultKind::Wrong(why) => write!(f, "{why}: {}", self.said),
+            BotFaultKind::Wrong(why) => write!(f, "{why}: {}", self.reply),
         }
     }
 }
@@ -262,9 +262,9 @@ impl ExternalBot {
         }
     }
 
-    fn fault(&mut self, kind: BotFaultKind, said: &str) {
-        let said = said.chars().filter(|letter| !letter.is_control()).take(200).collect();
-        self.faults.push(BotFault { deal: self.deal, seat: self.seat, kind, said });
+    fn fault(&mut self, kind: BotFaultKind, reply: &str) {
+        let reply = reply.chars().filter(|letter| !letter.is_control()).take(200).collect();
+        self.faults.push(BotFault { deal: self.deal, seat: self.seat, kind, reply });
     }
 
     /// Sends a message and waits for the reply if the bot replies to every message; otherwise queues the
@@ -303,8 +303,8 @@ impl ExternalBot {
             return self.send_line(&Value::Array(all).to_string());
         }
         unsent.iter().enumerate().all(|(number, unsent)| {
-            let said = self.send_line(&unsent.message.to_string());
-            if said && unsent.asks && question != Some(number) {
+            let sent = self.send_line(&unsent.message.to_string());
+            if sent && unsent.asks && question != Some(number) {
                 let _void = self.received();
             }
             self.wire.is_some()
@@ -312,11 +312,11 @@ impl ExternalBot {
     }
 
     fn send_line(&mut self, line: &str) -> bool {
-        let said = self.wire.as_mut().is_some_and(|wire| wire.send_line(line).is_ok());
-        if !said {
+        let sent = self.wire.as_mut().is_some_and(|wire| wire.send_line(line).is_ok());
+        if !sent {
             self.leave(BotFaultKind::Gone);
         }
-        said
+        sent
     }
 
     fn leave(&mut self, why: BotFaultKind) {
@@ -335,7 +335,7 @@ impl ExternalBot {
                     self.late = 0;
                     return Some(serde_json::from_str(&line).unwrap_or(Value::String(line)));
                 }
-                Err(Silence::Late) => {
+                Err(ReceiveError::Late) => {
                     self.fault(BotFaultKind::Late, "");
                     self.owed += 1;
                     self.late += 1;
@@ -344,7 +344,7 @@ impl ExternalBot {
                     }
                     return None;
                 }
-                Err(Silence::Gone) => {
+                Err(ReceiveError::Gone) => {
                     self.leave(BotFaultKind::Gone);
                     return None;
                 }

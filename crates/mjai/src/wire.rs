@@ -22,21 +22,21 @@ const MOST_BYTES: u64 = 64 * 1024;
 const MOST_LINES: usize = 64;
 
 /// The socket timeout for sending a message and for the WebSocket handshake.
-const PATIENT: Duration = Duration::from_secs(5);
+const SOCKET_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Why no line was received.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Silence {
+pub(crate) enum ReceiveError {
     Late,
     Gone,
 }
 
 /// Sends a line to a bot.
-type Say = Box<dyn FnMut(&str) -> io::Result<()> + Send>;
+type SendLine = Box<dyn FnMut(&str) -> io::Result<()> + Send>;
 
 /// A connection to a bot.
 pub(crate) struct Wire {
-    send: Say,
+    send: SendLine,
     received: Receiver<String>,
     other: Option<Other>,
 }
@@ -121,11 +121,11 @@ impl Wire {
         (self.send)(line)
     }
 
-    pub(crate) fn receive(&self, until: Instant) -> Result<String, Silence> {
+    pub(crate) fn receive(&self, until: Instant) -> Result<String, ReceiveError> {
         let left = until.saturating_duration_since(Instant::now());
         self.received.recv_timeout(left).map_err(|why| match why {
-            RecvTimeoutError::Timeout => Silence::Late,
-            RecvTimeoutError::Disconnected => Silence::Gone,
+            RecvTimeoutError::Timeout => ReceiveError::Late,
+            RecvTimeoutError::Disconnected => ReceiveError::Gone,
         })
     }
 }
@@ -145,7 +145,7 @@ fn started(command: &str) -> io::Result<Wire> {
     let input = child.stdin.take().ok_or_else(missing)?;
     let output = child.stdout.take().ok_or_else(missing)?;
     let program = Other::Program(Arc::new(Mutex::new(child)));
-    let lines = speak(input, drop).and_then(|send| Ok((send, listen(output)?)));
+    let lines = line_sender(input, drop).and_then(|send| Ok((send, listen(output)?)));
     let (send, received) = lines.inspect_err(|_| program.end())?;
     Ok(Wire { send, received, other: Some(program) })
 }
@@ -176,9 +176,9 @@ fn reached(address: &str, until: Instant) -> io::Result<TcpStream> {
 fn connected(stream: &TcpStream) -> io::Result<Wire> {
     stream.set_nodelay(true)?;
     let (received, other) = (listen(stream.try_clone()?)?, Some(Other::Stream(stream.try_clone()?)));
-    stream.set_write_timeout(Some(PATIENT))?;
+    stream.set_write_timeout(Some(SOCKET_TIMEOUT))?;
     let end = |stream: TcpStream| drop(stream.shutdown(Shutdown::Write));
-    Ok(Wire { send: speak(stream.try_clone()?, end)?, received, other })
+    Ok(Wire { send: line_sender(stream.try_clone()?, end)?, received, other })
 }
 
 /// Waits until a bot connects, greets it, and waits for its `join`.
@@ -204,7 +204,10 @@ fn awaited(port: u16, patience: Duration) -> io::Result<Wire> {
 
 /// Sends lines from a thread of its own, so that a bot that does not read cannot block the caller. If too
 /// many lines are waiting, the bot counts as gone.
-fn speak<W: Write + Send + 'static>(mut output: W, end: impl FnOnce(W) + Send + 'static) -> io::Result<Say> {
+fn line_sender<W: Write + Send + 'static>(
+    mut output: W,
+    end: impl FnOnce(W) + Send + 'static,
+) -> io::Result<SendLine> {
     let (sender, lines) = sync_channel::<String>(MOST_UNREAD);
     aside(move || {
         for mut line in lines {
@@ -274,8 +277,8 @@ fn web_socket(address: &str, patience: Duration) -> io::Result<Wire> {
 
 /// Opens a WebSocket on a TCP connection, and returns it with a second handle to that connection.
 fn greeted(uri: &Uri, stream: TcpStream) -> io::Result<(Socket, TcpStream)> {
-    stream.set_read_timeout(Some(PATIENT))?;
-    stream.set_write_timeout(Some(PATIENT))?;
+    stream.set_read_timeout(Some(SOCKET_TIMEOUT))?;
+    stream.set_write_timeout(Some(SOCKET_TIMEOUT))?;
     let other = stream.try_clone()?;
     let request = ClientRequestBuilder::new(uri.clone());
     let (socket, _) =

@@ -70,8 +70,8 @@ pub(crate) fn set(template: &'static str, data: &impl Serialize, look: Look) -> 
 
 fn compile(template: &'static str, files: BTreeMap<String, Bytes>) -> Result<Pages, Unprintable> {
     let main = id("main.typ").ok_or_else(|| Unprintable("no name for the template".to_owned()))?;
-    let desk = Desk { main: Source::new(main, template.to_owned()), files };
-    let set = typst::compile::<PagedDocument>(&desk).output.map(Pages);
+    let world = TypesetterWorld { main: Source::new(main, template.to_owned()), files };
+    let set = typst::compile::<PagedDocument>(&world).output.map(Pages);
     // The typesetter's cache is only useful for the next few documents.
     comemo::evict(4);
     set.map_err(|errors| Unprintable(format!("{errors:?}")))
@@ -109,12 +109,12 @@ static BOOK: LazyLock<LazyHash<FontBook>> =
 static LIBRARY: LazyLock<LazyHash<Library>> = LazyLock::new(|| LazyHash::new(Library::default()));
 
 /// Everything that the typesetter can access.
-struct Desk {
+struct TypesetterWorld {
     main: Source,
     files: BTreeMap<String, Bytes>,
 }
 
-impl World for Desk {
+impl World for TypesetterWorld {
     fn library(&self) -> &LazyHash<Library> {
         &LIBRARY
     }

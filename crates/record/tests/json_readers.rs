@@ -32,7 +32,7 @@ fn error(text: &str) -> ReadError {
     read_text(text).expect_err("something is wrong")
 }
 
-fn said(game: &RecordedGame) -> Vec<String> {
+fn described(game: &RecordedGame) -> Vec<String> {
     game.deals[0].steps.iter().map(|step| step.step.to_string()).collect()
 }
 
@@ -43,7 +43,7 @@ fn tenhou6_lists_become_ordered_steps() {
     assert_eq!(game.extent, Extent::Part);
     assert_eq!(game.deals[0].setup.honba, 1);
     assert_eq!(
-        said(&game),
+        described(&game),
         [
             "seat 0 draws 1s",
             "seat 0 declares riichi",
@@ -70,7 +70,7 @@ fn ambiguous_claim_takes_the_discard_that_uses_up_all_lists() {
     // player.
     let lists = ["26,\"4747p47\"", "45,45", "27", "47", "\"45p4545\"", "11", "47", "60"];
     let game = read(&tenhou6(lists, "[\"流局\",[0,0,0,0]]"));
-    let steps = said(&game);
+    let steps = described(&game);
     let pon = steps.iter().position(|step| step.contains("seat 2 claims")).expect("a pon");
     assert_eq!(steps[pon - 2..pon], ["seat 0 claims pon 777z>", "seat 0 discards 5z"]);
 }

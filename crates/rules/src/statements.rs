@@ -20,7 +20,7 @@ pub fn statements() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// ```
 /// use hanchan_rules::statement;
 ///
-/// assert_eq!(statement("P-136"), Some("With 5 renchans already on the table, a win needs at least 2 \"yaku\"."));
+/// assert_eq!(statement("P-136"), Some("With 5 renchans already marked on the table, a win needs at least 2 \"yaku\"."));
 /// assert_eq!(statement("P-999"), None);
 /// ```
 pub fn statement(id: &str) -> Option<&'static str> {

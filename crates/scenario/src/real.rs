@@ -26,7 +26,7 @@ pub(crate) enum TableStep {
 
 impl Stage {
     /// Sets the clock if a line begins with a time in seconds. Returns the rest of the line.
-    pub(crate) fn tell_time<'a>(&mut self, line: usize, text: &'a str) -> Done<&'a str> {
+    pub(crate) fn set_clock<'a>(&mut self, line: usize, text: &'a str) -> Done<&'a str> {
         if let Some((seconds, rest)) = text.strip_prefix("at ").and_then(|rest| rest.split_once(' ')) {
             let seconds: f64 = number(line, seconds)?;
             self.round.clock((seconds * 1000.0).round() as u32);

@@ -96,7 +96,7 @@ impl Stage {
         if begin::is_roll(text) {
             return fail(line, "the dice are rolled before anything else happens");
         }
-        let text = self.tell_time(line, text)?;
+        let text = self.set_clock(line, text)?;
         let (who, act) = text.split_once(' ').unwrap_or((text, ""));
         if who == "all" && matches!(act, "pass" | "agree") {
             self.pass_all();

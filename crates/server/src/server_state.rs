@@ -542,7 +542,7 @@ impl ServerState {
 }
 
 impl ServerState {
-    /// Adds a rule set from the text of a rule file permanently, by storing it in the database.
+    /// Permanently adds a rule set, given as the text of a rule file, by storing it in the database.
     pub async fn upload_rules(&self, text: &str) -> Result<Arc<Rules>, StateError> {
         let rules = ServerState::read_rule_text("upload", text)?;
         // Games refer to rule sets by id and version, so an existing version must not change.

@@ -18,14 +18,14 @@ use support::{Server, folder, play_out, simple};
 type Received = Arc<Mutex<Vec<Vec<Value>>>>;
 
 /// Returns a bot's reply to a message; `None` disconnects.
-type Mind = Box<dyn FnMut(&Value) -> Option<Value> + Send>;
+type Responder = Box<dyn FnMut(&Value) -> Option<Value> + Send>;
 
-fn converse(stream: &TcpStream, mut mind: Mind, mut receive: impl FnMut(Value)) {
+fn converse(stream: &TcpStream, mut responder: Responder, mut receive: impl FnMut(Value)) {
     let mut output = stream;
     for line in BufReader::new(stream).lines().map_while(Result::ok) {
         let message: Value = serde_json::from_str(&line).expect("JSON");
         receive(message.clone());
-        match mind(&message) {
+        match responder(&message) {
             None => return,
             // `null` means that the bot does not reply.
             Some(Value::Null) => {}
@@ -38,23 +38,23 @@ fn converse(stream: &TcpStream, mut mind: Mind, mut receive: impl FnMut(Value)) 
     }
 }
 
-/// Starts a bot that listens on a socket, with a new `Mind` per connection. Returns its `HOST:PORT` and the
+/// Starts a bot that listens on a socket, with a new `Responder` per connection. Returns its `HOST:PORT` and the
 /// messages it receives.
-fn bot(make: impl Fn() -> Mind + Send + 'static) -> (String, Received) {
+fn bot(make: impl Fn() -> Responder + Send + 'static) -> (String, Received) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();
     let received = Received::default();
     let all = Arc::clone(&received);
     thread::spawn(move || {
         for stream in listener.incoming().flatten() {
-            let (mind, all) = (make(), Arc::clone(&all));
+            let (responder, all) = (make(), Arc::clone(&all));
             let number = {
                 let mut all = all.lock().expect("a list");
                 all.push(Vec::new());
                 all.len() - 1
             };
             thread::spawn(move || {
-                converse(&stream, mind, |message| all.lock().expect("a list")[number].push(message));
+                converse(&stream, responder, |message| all.lock().expect("a list")[number].push(message));
             });
         }
     });
@@ -62,7 +62,7 @@ fn bot(make: impl Fn() -> Mind + Send + 'static) -> (String, Received) {
 }
 
 /// Returns a built-in bot that speaks mjai.
-fn pupil() -> Mind {
+fn pupil() -> Responder {
     let mut pupil = MjaiClient::new(Player::Greedy, Arc::new(preset("tenhou").expect("a preset")));
     Box::new(move |message| Some(pupil.receive(message).expect("a message it understands")))
 }
@@ -139,10 +139,10 @@ async fn external_bots_play_a_whole_game() {
 #[tokio::test(flavor = "multi_thread")]
 async fn faulty_bots_lose_their_turns_and_the_record_says_why() {
     let (dies, _) = bot(|| {
-        let (mut mind, mut turns) = (pupil(), 0);
+        let (mut responder, mut turns) = (pupil(), 0);
         Box::new(move |message| {
             turns += usize::from(message["type"] == "tsumo");
-            if turns < 20 { mind(message) } else { None }
+            if turns < 20 { responder(message) } else { None }
         })
     });
     let (hangs, _) = bot(|| Box::new(|_| Some(Value::Null)));
@@ -234,13 +234,13 @@ async fn external_bots_reconnect_after_a_restart() {
 }
 
 /// Returns a bot that replies only when it has a choice, as this dialect of mjai requires.
-fn sparse() -> Mind {
-    let (mut mind, mut me) = (pupil(), Value::Null);
+fn sparse() -> Responder {
+    let (mut responder, mut me) = (pupil(), Value::Null);
     Box::new(move |message| {
         if message["type"] == "start_game" {
             me = message["id"].clone();
         }
-        let answer = mind(message)?;
+        let answer = responder(message)?;
         let declared = message["type"] == "reach" && message["actor"] == me;
         Some(if declared || message.get("possible_actions").is_some() { answer } else { Value::Null })
     })
@@ -253,10 +253,11 @@ fn arrays() -> String {
     thread::spawn(move || {
         for stream in listener.incoming().flatten() {
             thread::spawn(move || {
-                let (mut mind, mut output) = (pupil(), &stream);
+                let (mut responder, mut output) = (pupil(), &stream);
                 for line in BufReader::new(&stream).lines().map_while(Result::ok) {
                     let all: Vec<Value> = serde_json::from_str(&line).expect("an array");
-                    let answer = all.iter().filter_map(&mut mind).last().unwrap_or(json!({ "type": "none" }));
+                    let answer =
+                        all.iter().filter_map(&mut responder).last().unwrap_or(json!({ "type": "none" }));
                     if output.write_all(format!("{answer}\n").as_bytes()).is_err() {
                         return;
                     }

@@ -8,7 +8,7 @@ use crate::words::Words;
 
 /// The ids of the messages for the reasons why a stand-in acted. Each id is `stead-` followed by the reason's code
 /// in records.
-const STEADS: [&str; 10] = [
+const STAND_IN_REASONS: [&str; 10] = [
     "stead-late",
     "stead-retired",
     "stead-gone",
@@ -25,7 +25,7 @@ impl Words {
     /// Returns a sentence that says why a stand-in acted for a player. `said` is what that player had sent, if
     /// anything.
     pub fn stead(&self, why: &str, said: Option<&str>, name: &str) -> String {
-        let id = STEADS.into_iter().find(|id| id.strip_prefix("stead-") == Some(why));
+        let id = STAND_IN_REASONS.into_iter().find(|id| id.strip_prefix("stead-") == Some(why));
         let plain = |text: &str| -> String { text.chars().filter(|letter| !letter.is_control()).collect() };
         let what = match id {
             Some(id) => self.by(id, name),

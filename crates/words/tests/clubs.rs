@@ -94,7 +94,7 @@ fn args(text: &str, number: u32) -> FluentArgs<'static> {
 }
 
 /// Returns every message and attribute in a club's wording, rendered with several numbers.
-fn said(club: &Club) -> Vec<(String, String)> {
+fn rendered(club: &Club) -> Vec<(String, String)> {
     let own = folder().join("clubs").join(&club.id);
     let terms =
         [folder().join("locales").join(club.language.code()).join("terms.ftl"), own.join("terms.ftl")];
@@ -176,7 +176,7 @@ fn has_word(text: &str, start: &str) -> bool {
 fn every_message_uses_the_clubs_own_words() {
     let mut wrong = Vec::new();
     for club in clubs() {
-        let said = said(&club);
+        let said = rendered(&club);
         assert!(said.len() > 5000, "{}", club.id);
         for (id, text) in said {
             assert!(!text.contains("{-") && !text.contains("{$"), "{}: {id}: {text}", club.id);

@@ -82,7 +82,7 @@ impl Named for PrintFile {
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct PrintFormatsResponse {
-    /// Always `html`; `pdf` if the program was built with the feature `pdf`. The preferred format comes first.
+    /// Always contains `html`, and also `pdf` if the program was built with the `pdf` feature. The preferred format comes first.
     pub formats: &'static [&'static str],
 }
 

@@ -30,8 +30,8 @@ const EXAMPLES: &str = r"Examples:
 /// Load-test a server with WebSocket clients
 ///
 /// Without --server, starts a server with a fresh database on this machine and, on Linux, pins the server to the first
-/// core and this program to the second. Every table has four clients, each with its own connection. A client waits for
-/// --pace, then wins if it can or else discards; it never calls. Every client checks that no event is missing.
+/// core and this program to the second. Every table has four clients, each with its own connection. A client waits
+/// --pace milliseconds, then wins if it can or else discards; it never calls. Every client checks that no event is missing.
 ///
 /// With --bots, the server's bots fill all seats, the server runs on all cores, and the bots' thinking time is
 /// reported.

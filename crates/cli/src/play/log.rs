@@ -73,7 +73,7 @@ impl LogFile {
 
     /// Writes that a stand-in acted for a player, and why.
     pub(crate) fn stead(&mut self, seat: Seat, fault: &BotFault) -> io::Result<()> {
-        let (why, said) = (fault.code().to_owned(), fault.said().map(str::to_owned));
+        let (why, said) = (fault.code().to_owned(), fault.reply().map(str::to_owned));
         self.write(&Entry::StandIn(StandIn { seat: seat.index(), why, said }))
     }
 

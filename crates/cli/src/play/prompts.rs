@@ -82,7 +82,7 @@ impl Screen {
             return cut.then(|| "…".to_owned());
         }
         let mut labels = self.options.labels(words);
-        if !self.asked() {
+        if !self.must_choose() {
             labels.clear();
         }
         labels.extend([self.status(), words.text("keys-play"), words.text("table-dora")]);

@@ -86,7 +86,7 @@ impl Screen {
     }
 
     /// Returns whether the player has to choose now.
-    pub(super) fn asked(&self) -> bool {
+    pub(super) fn must_choose(&self) -> bool {
         matches!(self.live.standstill, Standstill::Stop)
             || (matches!(self.live.standstill, Standstill::No) && self.live.asks())
     }
@@ -200,7 +200,7 @@ impl App for Screen {
     fn wants(&self) -> Wants {
         if self.done {
             Wants::Nothing
-        } else if self.over.is_some() || (self.asked() && self.forced().is_none()) {
+        } else if self.over.is_some() || (self.must_choose() && self.forced().is_none()) {
             Wants::Key
         } else {
             Wants::Time(self.pace)
@@ -210,7 +210,7 @@ impl App for Screen {
     fn draw(&self, frame: &mut Frame<'_>) {
         let (words, view) = (&self.words, self.live.view());
         let labels = self.options.labels(words);
-        let asked = self.asked() && self.forced().is_none();
+        let asked = self.must_choose() && self.forced().is_none();
         let tile = self.options.tiles.get(self.cursor).map(|held| held.tile);
         let table = Table {
             words,
@@ -249,7 +249,7 @@ impl App for Screen {
                 self.done = matches!(key, Key::Enter | Key::Letter('q' | 'y'));
                 self.over = None;
                 self.stand();
-                if self.asked() {
+                if self.must_choose() {
                     self.ask();
                 }
             }
@@ -263,7 +263,7 @@ impl App for Screen {
                 Key::Letter('?') => self.help(),
                 Key::Letter('t') => self.hints = !self.hints,
                 Key::Letter('w') => self.why(),
-                _ if self.asked() => self.choose(key),
+                _ if self.must_choose() => self.choose(key),
                 _ => {}
             },
         }
@@ -273,7 +273,7 @@ impl App for Screen {
         if self.over.is_some() {
             return;
         }
-        if self.asked() {
+        if self.must_choose() {
             if let Some(act) = self.forced() {
                 self.take(Doing::Act(act));
             }
@@ -285,7 +285,7 @@ impl App for Screen {
             self.events.extend(self.words.seen(&seen, self.live.view().seat, &self.names));
         }
         self.stand();
-        if self.asked() {
+        if self.must_choose() {
             self.ask();
         }
     }

@@ -16,7 +16,8 @@ use crate::locale::Locale;
 /// Resolution of PNG files. The default format is never PNG, so it has no effect.
 const DPI: u32 = 150;
 
-/// Writes `ID/sheet.LANG.pdf` and `ID/cards.LANG.pdf` into a folder, or `.html` without the feature `pdf`.
+/// Writes `ID/sheet.LANG.pdf` and `ID/cards.LANG.pdf` into a folder, or `.html` files if the `pdf` feature is
+/// off.
 pub(super) fn run(folder: &Path, paper: Paper, look: Look, locale: &Locale) -> Result<(), CliError> {
     let rule_sets: Vec<Rules> = preset_ids().filter_map(preset).collect();
     let bar = ProgressBar::new((rule_sets.len() * Language::ALL.len() * 2) as u64);

@@ -197,7 +197,7 @@ fn public(event: &PublicEvent) -> String {
         PublicEvent::AddedKan { seat, tile } => is("added-kan", &[by(seat), ("tile", quoted(tile))]),
         PublicEvent::North { seat } => is("north", &[by(seat)]),
         PublicEvent::ClaimCalled { seat, claim, hand } => {
-            is("claim-called", &[by(seat), ("claim", said(claim)), ("hand", hand_or_none(hand))])
+            is("claim-called", &[by(seat), ("claim", claim_json(claim)), ("hand", hand_or_none(hand))])
         }
         PublicEvent::Closed => is("closed", &[]),
         PublicEvent::Stands => is("stands", &[]),
@@ -257,7 +257,7 @@ fn seen(seat: Seat, event: &SeatEvent) -> String {
         Seen::OtherDrew { seat, from } => drew(*seat, None, *from),
         Seen::Returned { tile } => returned(seat, Some(*tile)),
         Seen::OtherReturned { seat } => returned(*seat, None),
-        Seen::Answered { claim } => is("answered", &[me, ("claim", said(*claim))]),
+        Seen::Answered { claim } => is("answered", &[me, ("claim", claim_json(*claim))]),
         Seen::Passed => is("passed", &[me]),
         Seen::Showed { tenpai } => is("showed", &[me, ("tenpai", tenpai.to_string())]),
         Seen::Public(event) => public(event),
@@ -286,7 +286,7 @@ fn judge(event: &JudgeEvent) -> String {
     match event {
         JudgeEvent::Open(event) => open(event),
         JudgeEvent::Answered { seat, claim } => {
-            is("answered", &[("seat", at(*seat)), ("claim", said(*claim))])
+            is("answered", &[("seat", at(*seat)), ("claim", claim_json(*claim))])
         }
         JudgeEvent::Passed { seat } => is("passed", &[("seat", at(*seat))]),
         JudgeEvent::Showed { seat, tenpai } => {
@@ -317,7 +317,7 @@ fn act(act: TurnAct) -> String {
     }
 }
 
-fn said(claim: Claim) -> String {
+fn claim_json(claim: Claim) -> String {
     match claim {
         Claim::Pass => does("pass", &[]),
         Claim::Ron => does("ron", &[]),
@@ -329,7 +329,7 @@ fn said(claim: Claim) -> String {
 
 /// A claim in an offence, which has the words of the log.
 fn logged(claim: Claim) -> String {
-    if claim == Claim::OpenKan { does("kan", &[]) } else { said(claim) }
+    if claim == Claim::OpenKan { does("kan", &[]) } else { claim_json(claim) }
 }
 
 fn offence(offence: Offence) -> String {
@@ -395,7 +395,7 @@ fn choice(choice: Choice) -> String {
     let choose = |what: &str| ("type", quoted(what));
     match choice {
         Choice::Turn(acts) => object(&[choose("turn"), ("moves", list(acts.iter().map(act)))]),
-        Choice::Claim(claims) => object(&[choose("claim"), ("moves", list(claims.iter().map(said)))]),
+        Choice::Claim(claims) => object(&[choose("claim"), ("moves", list(claims.iter().map(claim_json)))]),
         Choice::Speak { draws } => object(&[choose("speak"), ("draws", draws.to_string())]),
         Choice::Draw => object(&[choose("draw")]),
         Choice::Show => object(&[choose("show")]),

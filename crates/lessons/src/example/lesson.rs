@@ -8,7 +8,7 @@ use super::case::{Case, Shown};
 use super::draft::{Draft, kinds};
 use super::near::{Near, NearMissChange, Neighbourhood};
 use super::reason::Reason;
-use super::recipe::Kitchen;
+use super::recipe::HandParts;
 use super::river;
 use crate::chance::Chance;
 
@@ -80,8 +80,8 @@ pub fn lesson(yaku: Yaku, rules: &Rules) -> Option<Lesson> {
         };
         return there.then_some(lesson);
     }
-    let mut kitchen = Kitchen::new(rules, Chance::of(yaku.id()));
-    let mut found = best(yaku, rules, &mut kitchen);
+    let mut parts = HandParts::new(rules, Chance::of(yaku.id()));
+    let mut found = best(yaku, rules, &mut parts);
     found.sort_by_key(|found| found.cost);
     let of = |open: bool| found.iter().find(|found| found.case.hand.is_closed() != open);
     let differs = matches!(worth, Worth::Han { open, closed } if open > 0 && open != closed);
@@ -90,7 +90,7 @@ pub fn lesson(yaku: Yaku, rules: &Rules) -> Option<Lesson> {
         _ => vec![found.first()?],
     };
     let examples = chosen.iter().map(|found| found.example(yaku, rules)).collect();
-    let counter_examples = counter_examples(yaku, rules, &chosen, &found, &mut kitchen);
+    let counter_examples = counter_examples(yaku, rules, &chosen, &found, &mut parts);
     Some(Lesson { yaku, examples, counter_examples })
 }
 
@@ -114,10 +114,10 @@ fn waits_of(case: &Case, yaku: Yaku, rules: &Rules) -> Vec<LessonWait> {
 }
 
 /// Returns the most instructive hand of each kind: closed or open, won by tsumo or by ron.
-fn best(yaku: Yaku, rules: &Rules, kitchen: &mut Kitchen<'_>) -> Vec<Found> {
+fn best(yaku: Yaku, rules: &Rules, parts: &mut HandParts<'_>) -> Vec<Found> {
     let mut best: [Option<Found>; 4] = [const { None }; 4];
     for _ in 0..HANDS {
-        let Some(draft) = kitchen.draft(yaku) else { continue };
+        let Some(draft) = parts.draft(yaku) else { continue };
         let Some(case) = draft.case(rules) else { continue };
         let Some(cost) = cost(yaku, rules, &draft, &case) else { continue };
         let sort = usize::from(!case.hand.is_closed()) + 2 * usize::from(case.circumstances.is_tsumo());
@@ -176,12 +176,12 @@ fn counter_examples(
     rules: &Rules,
     examples: &[&Found],
     found: &[Found],
-    kitchen: &mut Kitchen<'_>,
+    parts: &mut HandParts<'_>,
 ) -> Vec<CounterExample> {
     let mut all: Vec<(Near, Case)> = Vec::new();
     for Found { draft, case, .. } in found {
         let mut around = Neighbourhood { yaku, rules, draft, case, near: Vec::new() };
-        around.search(kitchen);
+        around.search(parts);
         let shown = examples.iter().any(|example| example.case == *case);
         let farther = if shown { 0 } else { 5 };
         let near = around.near.into_iter().map(|near| Near { cost: near.cost + farther, ..near });

@@ -10,7 +10,7 @@ use crate::codes::codes;
 use super::case::Case;
 use super::draft::{Body, Draft, kinds};
 use super::reason::Reason;
-use super::recipe::{Kitchen, is_green, is_outside};
+use super::recipe::{HandParts, is_green, is_outside};
 
 /// The one change that would give a near miss its yaku.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -113,7 +113,7 @@ const TRIES: usize = 400;
 
 impl Neighbourhood<'_> {
     /// Searches for all near misses.
-    pub(super) fn search(&mut self, kitchen: &mut Kitchen<'_>) {
+    pub(super) fn search(&mut self, parts: &mut HandParts<'_>) {
         self.circumstances();
         self.open();
         self.other_waits();
@@ -121,7 +121,7 @@ impl Neighbourhood<'_> {
         self.fewer_kans();
         self.loose();
         for _ in 0..TRIES {
-            self.replace(kitchen);
+            self.replace(parts);
         }
     }
 
@@ -386,22 +386,22 @@ impl Neighbourhood<'_> {
     }
 
     /// Replaces a set or pair that the winning tile does not complete.
-    fn replace(&mut self, kitchen: &mut Kitchen<'_>) {
+    fn replace(&mut self, parts: &mut HandParts<'_>) {
         let Body::Sets(groups, pair) = &self.draft.body else { return };
-        let place = kitchen.chance.below(groups.len() + 1);
+        let place = parts.chance.below(groups.len() + 1);
         let mut other = self.draft.clone();
         let Body::Sets(changed, changed_pair) = &mut other.body else { return };
         let new = if let Some(group) = changed.get_mut(place) {
             if self.draft.last == Some(place) || group.form == Form::Kan {
                 return;
             }
-            let near = self.shifted(*group, kitchen);
-            let Some(set) = near.or_else(|| kitchen.set()) else { return };
+            let near = self.shifted(*group, parts);
+            let Some(set) = near.or_else(|| parts.set()) else { return };
             let old = *group;
             *group = Group { open: old.open, ..set };
             Part::Set { old, new: *group }
         } else {
-            let Some(kind) = kitchen.pair(|_| true) else { return };
+            let Some(kind) = parts.pair(|_| true) else { return };
             if self.draft.last.is_none() || kind == *pair {
                 return;
             }
@@ -415,12 +415,12 @@ impl Neighbourhood<'_> {
     }
 
     /// About half of the time, returns a run that differs from this one in one tile; otherwise returns `None`.
-    fn shifted(&self, group: Group, kitchen: &mut Kitchen<'_>) -> Option<Group> {
-        if group.form != Form::Run || kitchen.chance.percent(50) {
+    fn shifted(&self, group: Group, parts: &mut HandParts<'_>) -> Option<Group> {
+        if group.form != Form::Run || parts.chance.percent(50) {
             return None;
         }
         let rank = group.low.rank()?;
-        let up = kitchen.chance.percent(50);
+        let up = parts.chance.percent(50);
         let low = if up { rank + 1 } else { rank - 1 };
         let low = Kind::suited(group.low.suit()?, low).filter(|_| (1..=7).contains(&low))?;
         let run = Group { low, ..group };

@@ -25,7 +25,7 @@ fn kan(low: Kind) -> Group {
 }
 
 /// The sets and tiles that hands are generated from.
-pub(super) struct Kitchen<'a> {
+pub(super) struct HandParts<'a> {
     rules: &'a Rules,
     in_play: KindSet,
     runs: Vec<Group>,
@@ -33,8 +33,8 @@ pub(super) struct Kitchen<'a> {
     pub(super) chance: Chance,
 }
 
-impl<'a> Kitchen<'a> {
-    pub(super) fn new(rules: &'a Rules, chance: Chance) -> Kitchen<'a> {
+impl<'a> HandParts<'a> {
+    pub(super) fn new(rules: &'a Rules, chance: Chance) -> HandParts<'a> {
         let in_play = rules.switches().table.tiles.kinds();
         let is_run = |kind: &Kind| {
             let low = kind.rank().is_some_and(|rank| rank <= 7);
@@ -42,7 +42,7 @@ impl<'a> Kitchen<'a> {
         };
         let runs = in_play.iter().filter(is_run).map(run).collect();
         let triplets = in_play.iter().map(triplet).collect();
-        Kitchen { rules, in_play, runs, triplets, chance }
+        HandParts { rules, in_play, runs, triplets, chance }
     }
 
     /// Returns a generated win that is likely to have the yaku. The scorer decides whether it does.

@@ -108,7 +108,7 @@ impl Verifier<'_> {
         self.dice(number, deal, computed.as_ref());
         let mut faults = Vec::new();
         let wall = wall::wall(deal, computed.as_ref(), &self.rules, &mut faults);
-        self.tell_all(number, faults);
+        self.report_all(number, faults);
         let Some(wall) = wall else { return self.lost(number) };
         let round = Round::new(Arc::clone(&self.rules), wall, deal.setup);
         let mut replay = Replay::new(round, deal);
@@ -119,12 +119,12 @@ impl Verifier<'_> {
         self.report.passed += replay.passed;
         let mut faults = Vec::new();
         ends::compare(&replay, &mut faults);
-        self.tell_all(number, faults);
+        self.report_all(number, faults);
         self.table(number, deal, &replay.round);
         self.next(number, deal, &replay.round);
     }
 
-    fn tell_all(&mut self, deal: usize, faults: Vec<DealMismatch>) {
+    fn report_all(&mut self, deal: usize, faults: Vec<DealMismatch>) {
         for fault in faults {
             self.report(deal, fault);
         }

@@ -149,7 +149,7 @@ impl<'a> Replay<'a> {
 
     /// Makes the recorded claims on the tile of the step with index `last`.
     fn answer(&mut self, last: usize) -> Result<(), Box<DealMismatch>> {
-        let said = self.said(last + 1);
+        let said = self.recorded_answer(last + 1);
         let Phase::Claims(window) = self.round.phase() else {
             // The record has a win here: report why it is impossible.
             if let (Response::Won, Some(RecordedEnd::Won(wins))) = (said, &self.deal.end)
@@ -198,7 +198,7 @@ impl<'a> Replay<'a> {
     }
 
     /// Returns the answer to a claimable tile that the record shows from step `from` on.
-    fn said(&self, from: usize) -> Response {
+    fn recorded_answer(&self, from: usize) -> Response {
         let rest = self.deal.steps.get(from..).unwrap_or(&[]);
         for step in rest {
             match step.step {

@@ -70,8 +70,8 @@ impl LiveGame {
             BotMove::Thinks => return Ok(Progress::Continues),
             BotMove::Decided(decided) => Some(decided),
             BotMove::Lost => {
-                let (deal, kind, said) = (self.deal, BotFaultKind::Gone, String::new());
-                self.log_stand_in(&BotFault { deal, seat, kind, said });
+                let (deal, kind, reply) = (self.deal, BotFaultKind::Gone, String::new());
+                self.log_stand_in(&BotFault { deal, seat, kind, reply });
                 self.publish_state(context);
                 self.auto_move(seat)
             }

@@ -317,7 +317,7 @@ impl LiveGame {
 
     /// Logs, before the next events, why a stand-in acts for a player.
     pub(super) fn log_stand_in(&mut self, fault: &BotFault) {
-        let (why, said) = (fault.code().to_owned(), fault.said().map(str::to_owned));
+        let (why, said) = (fault.code().to_owned(), fault.reply().map(str::to_owned));
         let line = Entry::StandIn(StandIn { seat: fault.seat.index(), why, said }).line();
         self.pending_lines.push_str(&line);
         self.pending_lines.push('\n');

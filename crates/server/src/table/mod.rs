@@ -83,7 +83,7 @@ pub(crate) struct Table {
 /// The sender of messages to a table.
 pub(crate) type Handle = mpsc::Sender<ToTable>;
 
-/// The maximum number of messages that wait for a table.
+/// The maximum number of messages that can be queued for a table.
 const INBOX: usize = 256;
 
 impl Table {

@@ -67,8 +67,8 @@ impl Context {
         self.removed.iter().any(|removed| removed == person) || self.stored.seats.iter().any(by_seat)
     }
 
-    /// Returns the players' contributions to the walls, in the order in which they sat down. `drawn` maps seats to
-    /// that order.
+    /// Returns the players' contributions to the walls, in the order in which they sat down. `drawn` maps each
+    /// seat to its player's position in that order.
     pub(super) fn contributions(&self, drawn: &[usize]) -> Vec<String> {
         let mut all = vec![String::new(); drawn.len()];
         for (&player, sitter) in drawn.iter().zip(&self.stored.seats) {

@@ -23,7 +23,7 @@ impl<'a> Part<'a> {
         ReadError::at(self.whole, self.at(), problem)
     }
 
-    /// Creates the error for something other than expected at this piece.
+    /// Creates the error that is reported when this piece is not what was expected.
     pub(super) fn expected(self, expected: Expected) -> ReadError {
         self.error(ReadProblem::Expected(expected, short(self.raw.get())))
     }

@@ -35,7 +35,7 @@ pub fn write(game: &RecordedGame) -> Result<String, WriteError> {
     let text = format!("{{\"title\":[\"\",\"\"],\"name\":{names},\"rule\":{rule},{result}\"log\":{log}}}");
     let again = read(&text).map_err(|_| WriteError::Ambiguous(0))?;
     for (number, (deal, again)) in game.deals.iter().zip(&again.deals).enumerate() {
-        if !told(&deal.steps).eq(told(&again.steps)) {
+        if !expressible_steps(&deal.steps).eq(expressible_steps(&again.steps)) {
             return Err(WriteError::Ambiguous(number));
         }
     }
@@ -43,7 +43,7 @@ pub fn write(game: &RecordedGame) -> Result<String, WriteError> {
 }
 
 /// Returns the steps that the format can contain.
-fn told(steps: &[RecordedStep]) -> impl Iterator<Item = Step> {
+fn expressible_steps(steps: &[RecordedStep]) -> impl Iterator<Item = Step> {
     steps
         .iter()
         .map(|step| step.step)

@@ -109,7 +109,7 @@ mod tests {
 
     use super::*;
 
-    fn said(number: u32) -> Option<String> {
+    fn decoded(number: u32) -> Option<String> {
         let set = TileSet::new(Deck::Full, RedFives::new(1, 1, 1).unwrap()).unwrap();
         decode(number, set).map(|call| match call {
             Call::Claim(meld, side) => format!("{meld} {side:?}"),
@@ -122,13 +122,13 @@ mod tests {
     #[test]
     fn every_call_type_is_decoded() {
         // A chi of 4-5-6 man, the red five claimed: kind 3 is 3 * 3 + 1 claimed.
-        assert_eq!(said((3 * 3 + 1) << 10 | 0x04 | 3).as_deref(), Some("chi 046m< Left"));
+        assert_eq!(decoded((3 * 3 + 1) << 10 | 0x04 | 3).as_deref(), Some("chi 046m< Left"));
         // A pon of the fifth kind, copy 0 (the red one) left out, the first claimed from across.
-        assert_eq!(said((4 * 3) << 9 | 0x08 | 2).as_deref(), Some("pon 555m^ Across"));
-        assert_eq!(said((4 * 3) << 9 | 0x10 | 2).as_deref(), Some("added kan 5505m^ by 0m"));
-        assert_eq!(said(108 << 8).as_deref(), Some("closed kan 1111z"));
-        assert_eq!(said(108 << 8 | 1).as_deref(), Some("open kan 1111z> Right"));
-        assert_eq!(said(120 << 8 | 0x20).as_deref(), Some("north"));
+        assert_eq!(decoded((4 * 3) << 9 | 0x08 | 2).as_deref(), Some("pon 555m^ Across"));
+        assert_eq!(decoded((4 * 3) << 9 | 0x10 | 2).as_deref(), Some("added kan 5505m^ by 0m"));
+        assert_eq!(decoded(108 << 8).as_deref(), Some("closed kan 1111z"));
+        assert_eq!(decoded(108 << 8 | 1).as_deref(), Some("open kan 1111z> Right"));
+        assert_eq!(decoded(120 << 8 | 0x20).as_deref(), Some("north"));
     }
 
     #[test]
@@ -136,7 +136,7 @@ mod tests {
         // A chi from across, a chi beyond the last, a pon of a 35th kind, a kan of a 137th tile, an invalid North.
         for number in [0x06, (21 * 3) << 10 | 0x07, (34 * 3) << 9 | 0x09, 136 << 8, 116 << 8 | 0x20, 1 << 20]
         {
-            assert_eq!(said(number), None, "{number:#x}");
+            assert_eq!(decoded(number), None, "{number:#x}");
         }
     }
 
