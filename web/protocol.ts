@@ -1366,7 +1366,7 @@ step?: number, };
  */
 export type PrintFormatsResponse = { 
 /**
- * Always `html`; `pdf` if the program was built with the feature `pdf`. The preferred format comes first.
+ * Always contains `html`, and also `pdf` if the program was built with the `pdf` feature. The preferred format comes first.
  */
 formats: Array<string>, };
 
