@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::live::Proposal;
+use crate::live::{ConnectRole, Proposal};
 use crate::settings::{PublicSettings, TableMode};
 
 /// The final standing of a seat: seat, points, and result in tenths of a thousand points. Lists of standings are
@@ -128,22 +128,6 @@ pub struct SitRequest {
 pub struct RematchRequest {
     /// The person's contribution to the walls.
     pub contribution: Option<String>,
-}
-
-/// The role in which a client connects to a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum ConnectRole {
-    /// A player who has a seat.
-    #[default]
-    Player,
-    /// A spectator who sees no hands.
-    Spectator,
-    /// A spectator who sees all hands, after the delay in the settings.
-    Open,
-    /// A judge.
-    Judge,
 }
 
 /// The query string of a request for a live connection.

@@ -1,16 +1,9 @@
 //! What each audience of a deal may see, enforced by types.
 //!
-//! | audience | its events | beyond what everybody sees |
-//! |---|---|---|
-//! | a player | [`SeatEvent`] | their tiles, answers and furiten, and what they may do |
-//! | a spectator | [`SpectatorEvent`] | |
-//! | a spectator with open hands | [`OpenEvent`] | all hands |
-//! | the judge | [`JudgeEvent`] | all hands, answers and choices |
-//! | the record | [`hanchan_round::Event`] | everything |
-//!
-//! What everybody sees alike is a [`PublicEvent`]. A [`JudgeEvent`] is the most that anybody learns while a deal
-//! is in progress. The events of the other audiences are derived from it by dropping fields and events, so they
-//! have no field for what their audience must not see. No event contains the wall.
+//! Each [`Audience`] has its own type of event. What everybody sees alike is a [`PublicEvent`]. A [`JudgeEvent`] is
+//! the most that anybody learns while a deal is in progress. The events of the other audiences are derived from it by
+//! dropping fields and events, so they have no field for what their audience must not see. No event contains the wall.
+//! Only the record, a list of [`hanchan_round::Event`], has everything.
 //!
 //! [`Views`] follows a deal and gives every audience its events; [`SeatView`] is the state that a player builds
 //! from them.
@@ -48,7 +41,6 @@
 //! every audience in matches without wildcards, and code that forwards events should do the same. A new event must
 //! not compile until somebody has decided who may see it, so adding one is a breaking change.
 
-mod audience;
 mod course;
 mod front;
 mod indicators;
@@ -60,7 +52,6 @@ mod shadow;
 mod spectator;
 mod views;
 
-pub use audience::{Audience, AudienceEvent};
 pub use course::{Course, Opened};
 pub use front::{DealStage, Front};
 pub use indicators::Indicators;
@@ -69,7 +60,7 @@ pub use public::{PublicDeal, PublicEvent, WallPart, WinScore};
 pub use seat::{Choice, SeatEvent, Seen};
 pub use seat_view::SeatView;
 pub use spectator::*;
-pub use views::{Numbered, Published, Views};
+pub use views::{Audience, AudienceEvent, Numbered, Published, Views};
 
 /// Compiles and runs the README's example as a doc test.
 #[cfg(doctest)]

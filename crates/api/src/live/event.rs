@@ -1,4 +1,5 @@
-//! Events as they are sent. They are built from views only, so they cannot contain hidden information.
+//! The roles of clients, and events as they are sent. Events are built from views only, so they cannot contain
+//! hidden information.
 
 use hanchan_record::log::{JsonOffence, JsonRuling};
 use hanchan_round::Abort;
@@ -6,11 +7,27 @@ use hanchan_tiles::{BySeat, Hand, Meld, MeldKind, Seat, Side, Tile, Wind};
 use hanchan_view::{
     AudienceEvent, JudgeEvent, OpenEvent, PublicDeal, PublicEvent, SeatEvent, Seen, SpectatorEvent, WallPart,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::moves::{WireChoice, WireClaim};
 use super::score::WireScore;
 use crate::names::ByName;
+
+/// The role in which a client connects to a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ConnectRole {
+    /// A player who has a seat.
+    #[default]
+    Player,
+    /// A spectator who sees no hands.
+    Spectator,
+    /// A spectator who sees all hands, after the delay in the settings.
+    Open,
+    /// A judge.
+    Judge,
+}
 
 /// A meld.
 #[derive(Clone, PartialEq, Debug, Serialize)]

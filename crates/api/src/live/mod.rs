@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::names::SwitchName;
 use crate::tables::TableState;
 
-pub use event::{SeenEvent, WireDeal, WireEvent, WireHand, WireMeld};
+pub use event::{ConnectRole, SeenEvent, WireDeal, WireEvent, WireHand, WireMeld};
 pub use moves::{WireChoice, WireClaim, WireMove};
 pub use refusal::{RefusalCode, TableRefusal};
 pub use score::{Liability, WireScore};

@@ -7,8 +7,8 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use futures_util::{SinkExt as _, StreamExt as _};
 use hanchan_api::ErrorCode;
-use hanchan_api::live::{Command, Message};
-use hanchan_api::tables::{ConnectParams, ConnectRole};
+use hanchan_api::live::{Command, ConnectRole, Message};
+use hanchan_api::tables::ConnectParams;
 use tokio::sync::{mpsc, oneshot};
 
 use super::App;

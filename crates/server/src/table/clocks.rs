@@ -179,8 +179,9 @@ impl Table {
 mod tests {
     use std::sync::Arc;
 
+    use hanchan_api::live::ConnectRole;
     use hanchan_api::settings::Settings;
-    use hanchan_api::tables::{ConnectRole, GameStage};
+    use hanchan_api::tables::GameStage;
     use hanchan_words::Language;
     use tokio::sync::mpsc;
 

@@ -1,8 +1,7 @@
 //! Connects and disconnects clients.
 
 use axum::extract::ws::Utf8Bytes;
-use hanchan_api::live::{Message, PROTOCOL, WireChoice};
-use hanchan_api::tables::ConnectRole;
+use hanchan_api::live::{ConnectRole, Message, PROTOCOL, WireChoice};
 use hanchan_tiles::Seat;
 use hanchan_view::Audience;
 use hanchan_words::Language;
