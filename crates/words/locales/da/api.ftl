@@ -14,7 +14,7 @@ problem-full = Alle pladser er optaget.
 problem-inexpressible = Formatet kan ikke gengive det, der skete i partiet.
 problem-name = Navnet skal være på 1 til 30 tegn.
 problem-name-taken = Navnet er optaget. Vælg et andet.
-problem-never-began = Partiet sluttede, før det begyndte, så der er ingen optagelse.
+problem-never-began = Bordet blev lukket, før partiet begyndte, så der er ingen optagelse.
 problem-no-answer = Der er intet resultat for denne forespørgsel.
 problem-no-guest = Du har allerede en konto.
 problem-no-judge = Det kan kun en dommer gøre.
@@ -51,7 +51,7 @@ problem-too-many-bots = Alle pladser til eksterne botter er optaget. Vent, til e
 problem-too-many-connections = Der er for mange åbne forbindelser.
 problem-too-many-records = Grænsen for delte optagelser er nået, enten din egen eller serverens.
 problem-too-many-requests = For mange forespørgsler. Vent et minut, og prøv igen.
-problem-too-many-tables = Der er for mange borde. Afslut først et af dine egne.
+problem-too-many-tables = Der er for mange åbne borde. Afslut først et af dine partier.
 problem-too-slow = Forespørgslen tog for lang tid.
 problem-unreadable-record = Optagelsen kan ikke læses.
 problem-wrong-name-or-password = Navnet eller adgangskoden er forkert.
@@ -71,18 +71,18 @@ advise-no-deal = Spillet findes ikke i optagelsen.
 advise-no-step = Trinnet findes ikke i spillet.
 advise-no-seat = Der sidder ingen på den plads.
 advise-no-position = Stillingen er umulig: for mange af samme brik eller for mange brikker i den levende mur.
-advise-size = Et råd kræver en hånd med den fjortende brik; denne har { $tiles ->
+advise-size = Et råd kræver 14 brikker, når hvert meldt sæt regnes for tre; denne hånd har { $tiles ->
     [one] kun { $tiles } skjult brik
    *[other] { $tiles } skjulte brikker
 }.
 advise-tile = Valg
 advise-far = Ny afstand
 advise-helps = Nyttige brikker
-advise-wins = Mahjong
-advise-deals-in = Ron imod
+advise-wins = Chance for mahjong
+advise-deals-in = Risiko for ron imod
 advise-points = Point i snit
-advise-result = Resultat
-advise-note = Tallene er ét programs skøn, bygget på brikoptælling og sandsynligheder; programmet ved intet om spillerne. Resultatet gælder hele partiet, inklusive uma.
+advise-result = Partiets resultat
+advise-note = Tallene er ét programs skøn, bygget på brikoptælling og sandsynligheder; programmet ved intet om spillerne. ”Partiets resultat” er det forventede resultat af hele partiet, inklusive uma.
 
 admin-created = Kontoen { $name } er oprettet. Vælg adgangskoden via dette link. Det virker én gang og udløber efter et døgn:
     { $link }
@@ -99,11 +99,11 @@ admin-backup = Sikkerhedskopien er gemt i { $file }: { $rows } rækker.
 admin-restored = Databasen er gendannet fra { $file }: { $rows } rækker.
 admin-not-empty = Databasen er ikke tom. Gendan i en tom database.
 admin-migrated = Databasen er ajour (skema { $schema }).
-admin-no-data = Der blev ikke fundet nogen serverdatabase i { $folder }. Angiv mappen med --data eller databasen med --database.
+admin-no-data = Der blev ikke fundet nogen serverdatabase i { $folder }. Angiv datamappen med --data eller databasens URL med --database.
 admin-not-running = Der kører ingen server med disse data.
 admin-ended = Partiet ved bord { $table } er afsluttet med den nuværende stilling.
 
 reset-title = Vælg en ny adgangskode til din konto.
 reset-password = Ny adgangskode:
-reset-set = Gem
+reset-set = Gem adgangskoden
 reset-done = Adgangskoden er ændret. Du kan logge ind nu.

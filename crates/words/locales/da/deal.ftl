@@ -22,7 +22,7 @@ offence-riichi-too-late = { $tiles ->
    *[other] meldte riichi med { $tiles } brikker tilbage i den levende mur
 }
 offence-false-call = meldte et ugyldigt sæt
-offence-call-with-dead-hand = meldte på en brik, selv om hånden er død
+offence-call-with-dead-hand = meldte på en brik, selv om hånden var død
 offence-exposure = { $tiles ->
     [one] væltede én brik ({ $what })
    *[other] væltede { $tiles } brikker ({ $what })

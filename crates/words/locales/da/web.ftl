@@ -20,7 +20,7 @@ web-theme-dark = Mørkt
 web-theme-contrast = Høj kontrast
 web-tiles = Brikker
 web-tiles-regular = traditionelle
-web-tiles-plain = store, enkle tegn
+web-tiles-plain = store og enkle
 web-tiles-dark = sorte
 
 # Forsiden
@@ -59,7 +59,7 @@ web-stage-adjourned = Sat på pause
 web-length = Længde
 web-length-rules = Som i reglerne
 web-length-one-deal = Ét spil
-web-length-east = Østrunden
+web-length-east = Kun østrunden
 web-length-east-south = Øst- og sydrunden
 web-length-all-winds = Alle fire runder
 web-sitting = Bordtype
@@ -130,7 +130,7 @@ web-rematch = Spil igen
 web-rematch-made = Et nyt bord er klar: sæt dig
 web-record = Hent optagelsen
 web-replay = Se partiet igen
-web-proof = Bevis for murene
+web-proof = Bevis for ærlige mure
 web-proof-about = Før partiet offentliggjorde serveren hashværdien af den startværdi, som alle murene er bygget ud fra. Nu viser den startværdien.
 web-promised = Hashværdi (SHA-256)
 web-seed = Startværdi
@@ -160,7 +160,7 @@ web-walls = Vis murene
 web-round-marker = Rundemarkør
 
 # Spillernes bidrag til murene
-web-part = Dit bidrag til murene
+web-part = Dit bidrag til murene (valgfrit)
 web-part-about = Murene bygges ud fra serverens hemmelige startværdi og et bidrag fra hver spiller, så ingen kan bestemme dem alene. Dit bidrag er valgt tilfældigt; skriv et andet, hvis du vil. Efter partiet kan du kontrollere murene.
 web-part-change = Brug dette bidrag
 web-part-yours = Dit bidrag

@@ -146,4 +146,4 @@ yaku-suukantsu = Fire kang
     .about = Fire kang, åbne eller skjulte.
 yaku-daisharin = Store hjul
     .romanised = Daisharin
-    .about = En skjult 22334455667788 i cirkel: to af hver fra 2 til 8.
+    .about = En skjult 22334455667788 i cirkler: to af hver fra 2 til 8.

@@ -26,7 +26,7 @@ calc-too-many = { $tiles ->
 }
 calc-no-winning-tile = Нажмите на выигрышный тайл. Пока посчитаны все возможные варианты.
 calc-complete = Нажмите на тайл руки, чтобы изменить его; ещё раз — чтобы убрать.
-calc-win-with = Победа на нём
+calc-win-with = Победа на этом тайле
 calc-red-five = Красная пятёрка
 calc-remove = Убрать
 calc-clear = Очистить
@@ -39,7 +39,7 @@ calc-seat = { -seat-wind(case: "Nom") }
 calc-round = Ветер раунда
 calc-riichi = { -riichi(case: "Nom") }
 calc-no-riichi = без { -riichi }
-calc-moment = Когда
+calc-moment = Момент { -win(case: "gen") }
 calc-ippatsu = иппацу
 calc-rinshan = после кана
 calc-chankan = ограбление кана
@@ -53,19 +53,19 @@ calc-liable-who = Кто платит по пао
 calc-nobody = без пао
 calc-rules = Правила
 calc-beside = Сравнить с
-calc-none = без сравнения
+calc-none = ни с чем
 calc-not-tenpai = Рука не в темпае.
 calc-nothing-yet = Стоимость появится, когда рука будет собрана.
 
 # Правила
 book-title = Правила
-book-lead = Что говорит каждый набор правил и откуда взято каждое правило.
+book-lead = Содержание каждого набора правил и источник каждого правила.
 book-set = Набор правил
 book-compare = Сравнить с
 book-nothing = ни с чем
 book-search = Поиск по правилам, например «двойной рон», «фуритен», «P-136»
 book-found = { $rules ->
-    [0] Ни в правилах, ни в положениях этого нет.
+    [0] Ничего не найдено
     [one] { $rules } правило
     [few] { $rules } правила
    *[other] { $rules } правил
@@ -96,7 +96,7 @@ replay-title = Записи
 replay-lead = Посмотрите записанную партию: журнал Hanchan, запись Tenhou (XML или JSON) или журнал mjai.
 replay-choose = Открыть запись
 replay-drop = или перетащите файл сюда
-replay-id = или укажите адрес партии, сыгранной здесь
+replay-id = или укажите адрес партии, сыгранной на этом сайте
 replay-open-game = Показать
 replay-reading = Читаем запись…
 replay-deal = Раздача
@@ -120,7 +120,7 @@ replay-share-record = Поделиться записью
 replay-share-about = Запись сохранится здесь; её сможет посмотреть каждый, у кого есть ссылка.
 replay-copied = Скопировано
 replay-download = Скачать запись
-replay-keys = ← → шаг, ↑ ↓ раздача, S место, O руки, пробел — пуск
+replay-keys = ← →: шаг, ↑ ↓: раздача, S: место, O: руки, пробел: пуск
 replay-hidden = скрыто
 replay-waits = ждёт: { $tiles }
 replay-result = Результат
@@ -128,7 +128,7 @@ replay-rules = Правила: { $rules }
 
 # Доказательство стены
 proof-title = Стены
-proof-asks = Те ли это стены, что были заданы перед партией?
+proof-asks = Были ли эти стены определены до начала партии?
 proof-checking = Проверяем…
 proof-kept = Да. Зерно соответствует опубликованному хешу, и все стены построены из него (раздач: { $deals }). Проверено в вашем браузере.
 proof-broken = Нет: { $why }
@@ -143,7 +143,7 @@ proof-yours = ваша
 
 # Карточки и печать
 cards-title = Карточки яку
-cards-lead = Все яку набора правил: у каждого примеры и рука, которой чуть-чуть не хватает. Руки подобрала и посчитала программа.
+cards-lead = Все яку набора правил: у каждого примеры и рука, которой до него чуть-чуть не хватает. Руки подобрала и посчитала программа.
 cards-all = Все карточки
 cards-next = Дальше
 cards-previous = Назад

@@ -37,15 +37,15 @@ tiles-total = { $tiles ->
     [many] { $tiles } тайлов: { $list }
    *[other] { $tiles } тайлов: { $list }
 }
-improves-nothing = увеличить укейре, не меняя шантен, нечем
-improves-by = взять { $draw } (осталось { $left }), сбросить { $discard }: { $tiles }
+improves-nothing = нет { -tile(case: "gen-pl") }, которые увеличили бы укейре, не меняя шантен
+improves-by = взять { $draw } (осталось: { $left }), сбросить { $discard }: { $tiles }
 
 # Симуляции
 sim-games = Партии
 sim-deals = Раздачи
 sim-decisions = Решения
 sim-wins = { -win(case: "Nom-pl") }
-sim-tsumo = из них цумо
+sim-tsumo = из них по цумо
 sim-exhausted = Ничьи
 sim-time = { $seconds } с
 sim-per-second = в секунду

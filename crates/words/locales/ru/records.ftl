@@ -20,7 +20,7 @@ verify-failed = { $mismatches ->
     [few] { $unreadable } записи не читаются
    *[other] { $unreadable } записей не читаются
 }
-verify-walls = Стены вычислены заново
+verify-walls = Заново вычисленные стены
 verify-passed = Пропущенные { -win(case: "nom-pl") }
 verify-broken-off = Прерванные партии
 verify-explained = Партии, заведомо нарушающие свои правила
@@ -36,14 +36,14 @@ record-unknown-format = это не запись в известном форм�
 record-compression = сжатые данные повреждены или обрезаны
 record-no-text = это не текст в UTF-8
 record-cut = запись обрывается на середине
-record-expected = ожидалось: { $what }, найдено «{ $found }»
+record-expected = ожидалось: { $what }; найдено: «{ $found }»
 record-unknown-element = элемента «{ $name }» в записях не бывает
 record-out-of-place = здесь «{ $name }» быть не может
 record-missing = нет атрибута «{ $name }»
-record-value = в «{ $name }» ожидалось: { $what }, найдено «{ $found }»
+record-value = в «{ $name }» ожидалось: { $what }; найдено: «{ $found }»
 record-wants-element = элемент
 record-wants-root = элемент «mjloggm»
-record-wants-nothing = больше ничего
+record-wants-nothing = ничего больше
 record-wants-name = имя
 record-wants-attribute = атрибут со значением или конец элемента
 record-wants-fewer-attributes = меньше атрибутов
@@ -64,7 +64,7 @@ record-wants-result = число не более чем с одним знако
 record-wants-fewer-steps = не больше шагов, чем бывает в раздаче
 record-wants-fewer-deals = не больше раздач, чем бывает в партии
 record-json = неожиданный JSON: { $why }
-record-hidden-tile = один из тайлов скрыт: это вид глазами одного игрока, а не запись партии
+record-hidden-tile = один из тайлов скрыт: это партия глазами одного игрока, а не полная запись
 record-unknown-rules = правила «{ $id }» неизвестны или с тех пор изменились
 record-log = журнал Hanchan: { $why }
 record-only-in-logs = это можно записать только в журнал Hanchan: { $what }

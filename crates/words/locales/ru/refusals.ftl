@@ -11,7 +11,7 @@ refused-size = в руке должно быть 13 или 14 { -tile(case: "gen
     [many] объявлено { $melds } { -set(case: "gen-pl") }
    *[other] объявлено { $melds } { -set(case: "gen-pl") }
 }
-refused-to-discard = чего ждёт рука из { $tiles } { -tile(case: "gen-pl") }, зависит от сброса: оставьте { $fewer } или используйте 'hanchan ukeire'
+refused-to-discard = чего ждёт рука из { $tiles } { -tile(case: "gen-pl") }, зависит от сброса: уберите один { -tile }, чтобы осталось { $fewer }, или используйте 'hanchan ukeire'
 refused-not-in-play = при игре втроём такого тайла нет: { $tile }
 refused-too-many = больше четырёх одинаковых { -tile(case: "gen-pl") }: { $tile }
 refused-improve = параметр --improve — для руки из 13 тайлов (или 10, 7 …): уберите тайл, который хотите сбросить
@@ -32,13 +32,13 @@ refused-exists = файл { $file } уже существует; ничего н
 refused-unknown-rules = нет набора правил { $id }
 refused-unknown-rules-meant = нет набора правил { $id }; может быть, имелся в виду { $meant }?
 refused-nothing-found = ничего не найдено по запросу: { $words }
-expected-found = ожидалось: { $expected }, найдено: { $found }
-expected-end = ожидалось: { $expected }, но текст закончился
+expected-found = ожидалось: { $expected }; найдено: { $found }
+expected-end = ожидалось: { $expected }; найдено: конец текста
 in-line = (строка { $line })
 
 # Чего ждёт нотация
 expect-tile = { -tile }, например 5m
-expect-tile-or-melds = тайл, '+' и взятый тайл или '|' и объявленные сеты
+expect-tile-or-melds = тайл, либо '+' и за ним взятый тайл, либо '|' и за ним объявленные сеты
 expect-suit-letter = буква масти (m, p, s или z) после цифр
 expect-honour-rank = цифра от 1 до 7 перед z: восток, юг, запад, север, белый, зелёный, красный
 expect-red-five = пятёрка после r, как в r5m
@@ -54,15 +54,15 @@ expect-no-mark = тайлы без пометки: в закрытом кане 
 expect-added-tile = добавленный тайл сразу после забранного
 expect-north-tile = 4z: откладывают только севера
 expect-remark-end = ')' в конце примечания
-expect-meld-end = ',' или '|' перед следующим { -set(case: "ins") } либо конец
+expect-meld-end = ',' или '|' перед следующим { -set(case: "ins") }, либо конец руки
 expect-end = конец руки
-expect-mjai-name = имя { -tile(case: "gen") }, например 1m, 5mr, E, P, F или C
+expect-mjai-name = название { -tile(case: "gen") }, например 1m, 5mr, E, P, F или C
 expect-piece-number = номер { -tile(case: "gen") } от 0 до 135
 expect-other-piece = номер { -tile(case: "gen") }, которого ещё не было
 expect-piece-of-set = номер тайла, который есть в игре
 expect-suit-first = буква масти (m, p, s или z) перед цифрами
-expect-digit-after-suit = цифры после буквы масти: от 1 до 9, 0 для красной пятёрки, после z только от 1 до 7
-expect-kobalab-tile = цифра, буква масти, ',' и объявленный { -set } либо конец
+expect-digit-after-suit = цифры после буквы масти: от 1 до 9 или 0 (красная пятёрка), а после z — только от 1 до 7
+expect-kobalab-tile = цифра, либо буква масти, либо ',' и за ней объявленный { -set }, либо конец руки
 expect-kobalab-mark = '-', '=' или '+' после забранного тайла
 expect-kobalab-side = '-': чи объявляют на сброс игрока слева
 expect-kobalab-meld = объявленный { -set }, например m1-23, z555=, p555=0 или p5550
@@ -76,7 +76,7 @@ expect-markup-tile = { -tile }, например 5man, 1pin, 9sou, east, south, 
 expect-markup-run = три номинала подряд и масть, например 123pin
 expect-claimed-rank = номинал забранного тайла, один из трёх
 expect-position = left, center или right
-expect-kan-word = complemented или taken, вместе с left, center или right
+expect-kan-word = слово complemented или taken и слово left, center или right
 expect-no-more-words = { "}}" }: в теге уже есть все слова
 
 # Невозможные руки и сеты
@@ -120,19 +120,19 @@ takes-points-list = список очков, от первого места до
 takes-players = 3 или 4
 takes-tiles = 136 или 108 (без 2–8 ман)
 takes-red-fives = три числа от 0 до 4: красные пятёрки ман, пин, { -sou }
-takes-worth = { -han-unit(case: "nom-pl") } [открытой, закрытой] руки, "closed 1", "yakuman", "double yakuman" или "off"
+takes-worth = { -han-unit(case: "nom-pl") } в виде [открытая рука, закрытая рука], либо "closed 1", "yakuman", "double yakuman" или "off"
 takes-text = текст
 takes-texts = текст или список текстов
 takes-titles = названия по языкам, например { "{ en = \"…\", ru = \"…\" }" }
 takes-group = группа настроек: [{ $group }]
 takes-entry = { "{ is = ЗНАЧЕНИЕ, by = \"ИСТОЧНИК\" }" }
-nonsense-red-man = если в наборе нет пятёрок ман, среди них не может быть красной
+nonsense-red-man = в наборе без пятёрок ман не может быть красной пятёрки ман
 nonsense-tiles = для игры вчетвером нужны все 136 { -tile(case: "gen-pl") }
 nonsense-norths = север откладывают только при игре втроём
 nonsense-uma = для умы нужно по числу на каждое место
-nonsense-target = для дополнительного раунда нужны целевые очки
+nonsense-target = для дополнительного раунда должно быть задано нужное число очков
 nonsense-renhou = вид ренхо и его стоимость должны соответствовать друг другу
-nonsense-indicator = { -indicator } должен лежать в мёртвой стене
+nonsense-indicator = { -indicator } доры должен лежать в мёртвой стене
 nonsense-fu = одно слагаемое не может дать больше 10 фу
 nonsense-pairs-fu = за семь пар не может быть больше 100 фу
 
@@ -160,7 +160,7 @@ refused-unknown-yaku = нет яку { $id }
 refused-meld-size = в чи и поне три { -tile(case: "gen") }, в кане четыре
 refused-chi-from = чи объявляют на сброс игрока слева
 refused-norths = откладывают только север: 4z
-refused-indicators = { -indicator(case: "gen-pl") } не больше пяти
+refused-indicators = { -indicator(case: "gen-pl") } доры может быть не больше пяти
 refused-json = это не описание { -win(case: "gen") } в JSON: { $why }
 refused-not-tenpai = Рука не в темпае, выигрышных { -tile(case: "gen-pl") } нет.
 rules-new-head = Правила { $id }. Значения, заданные здесь, заменяют значения основы { $base }. Чтобы изменить значение, уберите перед ним # и впишите своё.
@@ -178,23 +178,23 @@ nonsense-double-wind = пара двойного ветра может дава�
 nonsense-north-dora = отложенный север может давать не больше 4 { -han-unit }
 nonsense-uma-sum = сумма умы должна быть нулевой
 nonsense-nagashi = настройка { -nagashi(case: "gen") } и его стоимость должны соответствовать друг другу
-nonsense-variant = якуман и его вид с лучшим ожиданием должны быть либо оба включены, либо оба выключены
+nonsense-variant = якуман и его вариант с более широким ожиданием должны быть либо оба включены, либо оба выключены
 nonsense-closed-only = это яку бывает только с закрытой рукой
 takes-id = строчные латинские буквы, цифры и дефисы
 unreadable-not-found = такого файла нет
 unreadable-forbidden = нет прав на чтение
 unreadable-no-file = это папка или устройство, а не файл
 unreadable-no-text = это не текст
-unreadable-too-large = файл слишком велик: файл правил не больше 1 МБ
+unreadable-too-large = файл слишком велик: размер файла правил не должен превышать 1 МБ
 rule-file-twice = этот ключ указан дважды
-rule-file-base-loop = основа «{ $base }» сама опирается на этот файл
+rule-file-base-loop = основа "{ $base }" сама опирается на этот файл
 two-sentences = { $first } { $second }
 rule-file-place = { $place }: { $what }
 rule-file-meant = { $said }; может быть, имелось в виду "{ $meant }"?
 yaku-worth = { $yaku } { $worth }
 list-plus = {" "}+{" "}
 label = { $name }: { $value }
-rule-file-base = неизвестная основа «{ $base }»
+rule-file-base = неизвестная основа "{ $base }"
 nonsense-stake = ставка не может быть отрицательной и должна быть кратна 100
 nonsense-honba-value = цена { -honba(case: "gen") } не может быть отрицательной, а доля каждого должна быть кратна 100
 nonsense-noten-pool = выплата за нотен не может быть отрицательной, а доля каждого должна быть кратна 100
@@ -207,11 +207,11 @@ wall-as-promised = Зерно соответствует опубликован�
 # Почему действие за столом отклонено — говорится тому, кто его пытался сделать
 act-over = Раздача закончена.
 act-not-your-turn = Сейчас не ваш ход, ходит { $name }.
-act-nothing-to-claim = Сейчас объявлять не на что.
+act-nothing-to-claim = Сейчас нет сброса, на который можно что-то объявить.
 act-answered = Вы уже ответили.
 act-not-your-claim = На этот тайл вы ничего объявить не можете.
 act-not-held = Этого тайла у вас нет: { $tile }.
-act-nothing-drawn = Вы не брали { -tile } со стены: вы забрали чужой сброс.
+act-nothing-drawn = В этот ход вы не брали { -tile } со стены: вы забрали чужой сброс.
 act-frozen = После риичи сбрасывают только взятый тайл.
 act-swap-calling = Сразу после этого объявления такой сброс запрещён (куикаэ): { $tile }.
 act-last-discard = На последний сброс можно объявить только рон.
@@ -232,8 +232,8 @@ act-too-few-tiles = { $tiles ->
     [many] Для риичи в живой стене слишком мало тайлов: осталось { $tiles }.
    *[other] Для риичи в живой стене слишком мало тайлов: осталось { $tiles }.
 }
-act-not-complete = Этот тайл не завершает руку. Она ждёт: { $tiles }.
-act-not-complete-noten = Этот тайл не завершает руку: она не в темпае.
+act-not-complete = Этот тайл не завершает руку. Рука ждёт: { $tiles }.
+act-not-complete-noten = Этот тайл не завершает руку. Вы не в темпае.
 act-furiten-discard = Фуритен: в вашем дискарде под номером { $number } лежит тайл, завершающий руку ({ $tile }). Выиграть можно только по цумо.
 act-furiten-passed = Временный фуритен: вы пропустили выигрышный тайл. Пока выиграть можно только по цумо.
 act-furiten-riichi = Фуритен: после риичи вы пропустили выигрышный тайл. До конца раздачи выиграть можно только по цумо.
@@ -248,12 +248,12 @@ act-too-few-han = { $han ->
 act-closed-kan-not-robbed = Рон на закрытом кане возможен только с рукой «тринадцать сирот», и то не по всем правилам.
 act-nine-kinds = Объявить { -nine-kinds } нельзя: нужны девять разных { -orphan(case: "gen-pl") } на первом ходу, до объявления сетов, и правила должны это разрешать. У вас таких тайлов: { $kinds }.
 act-no-north = Сейчас север отложить нельзя.
-act-assisted = Это нужно только в режиме «как за настоящим столом»; здесь это делает программа.
+act-assisted = Это возможно только в режиме «как за настоящим столом»; здесь это делает программа.
 act-claim-too-late = Поздно: на этот сброс уже нельзя ничего объявить.
 act-tile-claimed = Сброс уже забирают, брать со стены нельзя.
 act-may-end = Подождите: на этом сбросе раздача может закончиться.
 act-dead-hand = Ваша рука мёртвая: можно только брать и сбрасывать { -tile(case: "nom-pl") }.
-act-nothing-to-settle = Сейчас нечего объявлять и не за что платить.
+act-nothing-to-settle = Сейчас не нужно ни называть стоимость руки, ни платить.
 act-odd-amount = Платят только другие игроки, и суммы должны быть кратны 100.
 act-nothing-to-correct = Заплачено верно.
 act-unbalanced = Сумма переданных очков должна быть равна нулю.

@@ -20,7 +20,7 @@ web-theme-dark = Тёмное
 web-theme-contrast = Контрастное
 web-tiles = { -tile(case: "Nom-pl") }
 web-tiles-regular = традиционные
-web-tiles-plain = крупные простые знаки
+web-tiles-plain = с крупными простыми знаками
 web-tiles-dark = чёрные
 
 # Home
@@ -53,7 +53,7 @@ web-bot-random = Случайный
 web-bot-first = Простой
 web-stage-waiting = Ждём игроков
 web-stage-playing = Идёт партия
-web-stage-adjourned = Игра отложена
+web-stage-adjourned = Партия отложена
 
 # A new table
 web-length = Длина партии
@@ -72,7 +72,7 @@ web-clock = Время
 web-with-clock = Играть на время
 web-seconds-a-move = Секунд на ход
 web-seconds-in-bank = Секунд в запасе
-web-pace = Пауза ботов (мс)
+web-pace = Время бота на ход (мс)
 web-window = Минимальное время на объявление (мс)
 web-entry = Кто может сесть
 web-entry-open = Все
@@ -110,13 +110,13 @@ web-do-closed-kan = Закрытый кан
 web-do-added-kan = { -extend(case: "Inf") } пон до кана
 web-do-agree = Согласиться
 web-do-object = Возразить
-web-do-mix = Смешать { -tile(case: "nom-pl") }
+web-do-mix = Перемешать { -tile(case: "nom-pl") }
 web-do-correct = Исправить выплату
 web-do-announce = Назвать стоимость
 web-ask-draw = Ваш ход: возьмите { -tile }
 web-ask-announce = Назовите, сколько платит каждый (без { -honba(case: "gen-all") } и ставок)
 web-ask-accept = Согласны ли вы с этой стоимостью?
-web-ask-settle = Расчёт сделан. Если всё верно, смешайте { -tile(case: "nom-pl") }.
+web-ask-settle = Расчёт сделан. Если всё верно, перемешайте { -tile(case: "nom-pl") }.
 web-pays = { $name } платит
 web-connecting = Подключаемся…
 web-lost = Связь прервалась. Партия продолжается; подключаемся снова…
@@ -166,7 +166,7 @@ web-round-marker = Указатель раунда
 
 # The players' part of the walls
 web-part = Ваша часть зерна (по желанию)
-web-part-about = Стены строятся из секретного зерна сервера и частей, которые добавили игроки, поэтому подстроить их никто не может. Ваша часть выбрана случайно; можно ввести свою. После партии стены можно проверить.
+web-part-about = Стены строятся из секретного зерна сервера и частей, которые добавили игроки, поэтому подстроить стены никто не может. Ваша часть выбрана случайно; можно ввести свою. После партии стены можно проверить.
 web-part-change = Заменить
 web-part-yours = Ваша часть зерна
 
@@ -189,7 +189,7 @@ web-judge-called = { $name } зовёт судью
 web-propose-adjourn = Предложить отложить партию
 web-propose-end = Предложить закончить партию
 web-mute = Запретить чат: { $name }
-web-remove = Удалить: { $name }
+web-remove = Исключить: { $name }
 
 # The judge
 web-judge = Судья
