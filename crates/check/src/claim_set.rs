@@ -15,8 +15,8 @@ pub(crate) struct ClaimSet {
 }
 
 impl ClaimSet {
-    /// Builds the set from a list. With `any_order`, the two tiles from the hand may be in either order.
-    pub(crate) fn of(claims: &[Claim], any_order: bool) -> ClaimSet {
+    /// Builds the set from a list. The two tiles from the hand may be in either order.
+    pub(crate) fn of(claims: &[Claim]) -> ClaimSet {
         let none = [0; Tile::COUNT];
         let mut set = ClaimSet { pass: false, ron: false, kan: false, pons: none, chis: none };
         for &claim in claims {
@@ -37,9 +37,7 @@ impl ClaimSet {
                 Claim::Chi(own) => (&mut set.chis, own),
             };
             pairs[a.index()] |= 1 << b.index();
-            if any_order {
-                pairs[b.index()] |= 1 << a.index();
-            }
+            pairs[b.index()] |= 1 << a.index();
         }
         set
     }

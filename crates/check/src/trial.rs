@@ -1,6 +1,7 @@
 //! Tries every possible move on a copy of the deal.
 
-use hanchan_round::{Claim, Event, Move, Phase, Round, Sitting, TurnAct};
+use hanchan_round::{Claim, Event, Move, Phase, Refusal, Round, Sitting, TurnAct};
+use hanchan_rules::SwapCalling;
 use hanchan_tiles::{BySeat, Kind, Seat, Tile};
 
 use crate::claim_set::ClaimSet;
@@ -124,8 +125,10 @@ impl Trial {
     }
 
     fn refused(&mut self, round: &Round, seat: Seat, what: Move) -> Result<(), Violation> {
-        let accepted = self.copy.play(seat, what).is_ok();
-        let wrong = accepted || (self.careful && !self.is_unchanged(round));
+        let played = self.copy.play(seat, what);
+        let swaps_are_free = round.rules().switches().calls.swap_calling == SwapCalling::Allowed;
+        let wrong_reason = swaps_are_free && matches!(played, Err(Refusal::Swap(_)));
+        let wrong = played.is_ok() || wrong_reason || (self.careful && !self.is_unchanged(round));
         if wrong { Err(Violation::Move(seat, what)) } else { Ok(()) }
     }
 
@@ -167,8 +170,7 @@ impl Trial {
 
     fn check_claims(&mut self, round: &Round, seat: Seat) -> Result<(), Violation> {
         let listed = round.possible_claims(seat);
-        let loose = round.sitting() == Sitting::RealTable;
-        let allowed = ClaimSet::of(&listed, loose);
+        let allowed = ClaimSet::of(&listed);
         let offered = match round.phase() {
             Phase::Claims(window) => Some(window.tile),
             // The next player drew early, so the last discard can still be claimed.

@@ -286,6 +286,7 @@ impl Game {
         let over = match extension {
             _ if !in_extension => self.round >= rounds && (extension == Extension::None || reached),
             Extension::ExtraRoundDealerStays => (reached && !stays) || self.round > rounds,
+            Extension::ExtraRoundsDealerStays => (reached && !stays) || self.round >= Wind::ALL.len(),
             Extension::None | Extension::ExtraRound => reached || self.round > rounds,
         };
         if over {

@@ -406,16 +406,13 @@ impl Round {
             2 => calls.two_rons,
             _ => calls.three_rons,
         };
-        if several == SeveralRons::Abort {
-            if matches!(self.players[from.index()].riichi, RiichiState::Declared { .. }) {
-                self.emit(Event::StakeLaid { seat: from });
-            }
-            return self.abort(Abort::ThreeRons);
-        }
         let winners = if several == SeveralRons::Nearest { &winners[..1] } else { winners };
         let declared = matches!(self.players[from.index()].riichi, RiichiState::Declared { .. });
         if declared && self.rules.switches().riichi.tile_won == hanchan_rules::RiichiTileWon::StakePaid {
             self.emit(Event::StakeLaid { seat: from });
+        }
+        if several == SeveralRons::Abort {
+            return self.abort(Abort::ThreeRons);
         }
         let bonus = self.rules.switches().calls.ron_bonus;
         let chankan = matches!(offered, Offered::AddedKan | Offered::ClosedKan);

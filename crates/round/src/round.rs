@@ -12,7 +12,7 @@ use crate::phase::{Phase, Turn, Window};
 use crate::player::PlayerState;
 use crate::refusal::Refusal;
 use crate::sitting::Sitting;
-use crate::table::Real;
+use crate::table::{Real, in_order};
 use crate::wall::Wall;
 use crate::win::LIABLE;
 
@@ -448,8 +448,9 @@ impl Round {
     }
 
     /// Answers a tile that can be claimed. When everybody has answered, the claim with the highest precedence is
-    /// carried out. A refused claim changes nothing.
+    /// carried out. The order of the player's own two tiles does not matter. A refused claim changes nothing.
     pub fn claim(&mut self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
+        let claim = in_order(claim);
         if self.real.is_some() {
             return self.claim_at_table(seat, claim);
         }

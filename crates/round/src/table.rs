@@ -281,7 +281,6 @@ impl Round {
 
     /// Makes a claim at an unassisted table.
     pub(crate) fn claim_at_table(&mut self, seat: Seat, claim: Claim) -> Result<(), Refusal> {
-        let claim = in_order(claim);
         let (from, offered) = self.may_say(seat, claim)?;
         self.say(seat, claim, from, offered);
         Ok(())
@@ -573,10 +572,11 @@ fn is_set_of(tile: Tile, claim: Claim) -> bool {
 /// The capacity for all claims that are possible with thirteen different tiles.
 const POSSIBLE: usize = 3 + 13 * 12;
 
-fn in_order(claim: Claim) -> Claim {
+/// Returns the claim with the player's own tiles in the order of lists and logs: a red five comes first in a pon, the
+/// lower tile first in a chi.
+pub(crate) fn in_order(claim: Claim) -> Claim {
     let kind = |tile: Tile| tile.kind().index();
     match claim {
-        // A red five comes first in a pon, the lower tile first in a chi.
         Claim::Pon([a, b]) if (kind(a), !a.is_red()) > (kind(b), !b.is_red()) => Claim::Pon([b, a]),
         Claim::Chi([a, b]) if (kind(a), a.is_red()) > (kind(b), b.is_red()) => Claim::Chi([b, a]),
         other => other,

@@ -25,6 +25,9 @@ choices! {
         ExtraRound = "extra-round",
         /// One more round, which ends when a player has reached the target score and the dealer does not stay.
         ExtraRoundDealerStays = "extra-round-dealer-stays",
+        /// More rounds, to the North round if necessary, which end when a player has reached the target score and the
+        /// dealer does not stay.
+        ExtraRoundsDealerStays = "extra-rounds-dealer-stays",
     }
 
     /// How seats are assigned.

@@ -120,7 +120,7 @@ impl GameResultModel {
         let over = match self.extension {
             Extension::None => true,
             Extension::ExtraRound => reached,
-            Extension::ExtraRoundDealerStays => reached && !dealer_stays,
+            Extension::ExtraRoundDealerStays | Extension::ExtraRoundsDealerStays => reached && !dealer_stays,
         };
         (!over && next < self.scheduled + self.players.count()).then_some(RemainingDeals::Extra)
     }

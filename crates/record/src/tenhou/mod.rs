@@ -6,4 +6,4 @@ pub mod wall;
 pub mod xml;
 mod yaku;
 
-pub use rules::TypeBits;
+pub use rules::{RuleFacts, TypeBits};

@@ -234,14 +234,12 @@ fn compare_indicators(round: &Round, win: &RecordedWin, faults: &mut Vec<DealMis
 
 fn compare_draw(replay: &Replay<'_>, draw: &RecordedDraw, outcome: &Outcome, faults: &mut Vec<DealMismatch>) {
     let round = &replay.round;
-    if draw_kind(outcome) != Some(draw.kind) {
-        return report(
-            faults,
-            MismatchTopic::End,
-            Fact::Draw(draw.kind),
-            ending(outcome),
-            Some(switch_of(draw.kind)),
-        );
+    let kind = draw_kind(outcome);
+    if kind != Some(draw.kind) {
+        // The switch that decides is that of the special draw, whichever side has it.
+        let special = if draw.kind == DrawKind::Exhausted { kind.unwrap_or(draw.kind) } else { draw.kind };
+        let switch = Some(switch_of(special));
+        return report(faults, MismatchTopic::End, Fact::Draw(draw.kind), ending(outcome), switch);
     }
     let changes = BySeat::from_fn(|seat| outcome.points[seat] - replay.points[seat]);
     if changes != draw.changes {

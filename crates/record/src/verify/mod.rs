@@ -194,13 +194,13 @@ impl Verifier<'_> {
     fn next(&mut self, number: usize, deal: &RecordedDeal, round: &Round) {
         let Some(outcome) = round.outcome().filter(|_| deal.end.is_some()) else { return self.lost(number) };
         let following = self.game.deals.get(number + 1);
+        let switch = switch_of_end(outcome, deal.setup.dealer, self.rules.switches().table.players);
         let mut next = self.standing.deal_over(outcome, round.staked());
         if let Ok(Next::Choice(_)) = next {
             next = self.standing.choose(following.is_none());
         }
-        let differs = |recorded, engine| {
-            DealMismatch::new(MismatchTopic::Next, recorded, engine).by(&switch::draws::win_stop)
-        };
+        let differs =
+            |recorded, engine| DealMismatch::new(MismatchTopic::Next, recorded, engine).by(switch);
         match (next, following, self.game.result) {
             (Ok(Next::Over(standing)), None, Some(result)) => self.result(number, &standing, result),
             (Ok(Next::Over(_)), None, None) if self.game.extent == Extent::Part => {}
@@ -229,5 +229,19 @@ impl Verifier<'_> {
                 DealMismatch::new(MismatchTopic::Results, Fact::Points(recorded), Fact::Points(results));
             self.report(number, fault.by(&switch::result::uma_points));
         }
+    }
+}
+
+/// Returns the switch that decides whether a game ends after a deal with this outcome.
+fn switch_of_end(outcome: &Outcome, dealer: Seat, players: Players) -> &'static Switch {
+    let dealer_won = outcome.winners.iter().any(|winner| winner.seat == dealer);
+    if players.seats().any(|seat| outcome.points[seat] <= 0) {
+        &switch::draws::bust
+    } else if dealer_won {
+        &switch::draws::win_stop
+    } else if outcome.ending == Ending::Exhausted && outcome.tenpai[dealer] {
+        &switch::draws::tenpai_stop
+    } else {
+        &switch::table::extension
     }
 }

@@ -14,8 +14,8 @@ worth-yakuman = { $times ->
 }
 least-points-any = ingen nedre grænse
 tiles-136 = alle 136
-tiles-108 = 108, uden 2-8 tegn
-red-fives-value = { $man } i tegn, { $pin } i cirkel, { $sou } i bambus
+tiles-108 = 108, uden 2–8 tegn
+red-fives-value = { $man } i tegn, { $pin } i cirkler, { $sou } i bambus
 red-fives-none = ingen
 tenths-of-second = { $seconds } sek.
 list-separator = ,{" "}
@@ -26,15 +26,15 @@ group-table = Bordet, brikkerne og uddelingen
 switch-table-players = Spillere
     .about = Hvor mange der spiller.
 switch-table-tiles = Brikker
-    .about = Hvor mange brikker der er: 136, eller 108 uden 2-8 tegn.
+    .about = Hvor mange brikker der er: 136, eller 108 uden 2–8 tegn.
 switch-table-red-fives = Røde femmere
-    .about = Hvor mange femmere i tegn, cirkel og bambus der er røde.
+    .about = Hvor mange femmere i tegn, cirkler og bambus der er røde.
 switch-table-start-points = Startpoint
     .about = Hvor mange point alle begynder med.
 switch-table-length = Partiets længde
     .about = Hvilke runder et parti består af.
 switch-table-extension = Ekstra runde
-    .about = Hvad der sker efter det sidste spil, når ingen har nået pointmålet.
+    .about = Om der spilles en ekstra runde, når ingen har nået pointmålet efter det sidste spil.
 switch-table-target-points = Pointmål
     .about = Det pointtal, mindst én spiller skal have nået, for at partiet slutter uden ekstra runde.
 switch-table-seat-draw = Fordeling af pladser
@@ -92,11 +92,11 @@ switch-calls-kan-at-end = Kang med tom levende mur
     .about = Om der må meldes kang, når den levende mur er tom.
 switch-calls-closed-kan-dora = Kang-dora ved skjult kang
     .about = Hvornår indikatoren vendes efter en skjult kang.
-switch-calls-open-kan-dora = Kang-dora ved åben kang
+switch-calls-open-kan-dora = Kang-dora ved åben eller forøget kang
     .about = Hvornår indikatoren vendes efter en åben eller forøget kang.
 switch-calls-dead-wall-refilled = { -dead-wall(form: "capital") } fyldes op
     .about = Om { -dead-wall } fyldes op med brikker fra den levende mur.
-switch-calls-most-kans = Højeste antal kang
+switch-calls-most-kans = Højeste antal kang i et spil
     .about = Hvor mange kang der højst må meldes i et spil.
 switch-calls-four-kans-of-several = Fire kang hos flere spillere (suukaikan)
     .about = Hvad der sker efter den fjerde kang, når de fire er meldt af flere spillere.
@@ -123,7 +123,7 @@ switch-riichi-too-late = For sen riichi
     .about = Straffen for at melde riichi med for få brikker i den levende mur.
 switch-riichi-tile-won = Ron på riichibrikken
     .about = Hvad der sker med indsatsen, når en anden går mahjong på riichibrikken.
-switch-riichi-next-sideways = Næste afspil på tværs
+switch-riichi-next-sideways = Næste afspil på tværs efter en melding
     .about = Om næste afspil lægges på tværs, når riichibrikken bliver taget.
 switch-riichi-sticks-after-draw = Riichipinde efter uafgjort
     .about = Hvad der sker med riichipindene på bordet efter et uafgjort spil.
@@ -188,7 +188,7 @@ switch-hands-nagashi-payments = Notenbetaling ved afspilsmangan
     .about = Hvad en afspilsmangan betyder for notenbetalingen ved uafgjort.
 switch-hands-nagashi-dealer = Øst efter afspilsmangan
     .about = Hvem der er Øst efter en afspilsmangan.
-switch-hands-chiihou-after-kan = Jordhånd efter egen kang ({ -chiihou })
+switch-hands-chiihou-after-kan = Jordhånd efter egen skjult kang ({ -chiihou })
     .about = Om jordhånd er mulig efter egen skjult kang.
 
 group-yakuman = Yakuman og ansvar
@@ -263,7 +263,7 @@ switch-draws-counter-abort = Honba efter afbrudt spil
     .about = Hvad der sker med honba efter et afbrudt spil.
 switch-draws-abort-dealer = Øst efter afbrudt spil
     .about = Hvem der er Øst efter et afbrudt spil.
-switch-draws-two-han-from = Krav om to { -han-unit } (ryanhan shibari)
+switch-draws-two-han-from = Honba for krav om to { -han-unit } (ryanhan shibari)
     .about = Fra hvor mange honba en hånd skal have to { -han-unit } uden dora; 0 betyder aldrig.
 switch-draws-two-han-as = Hvad to { -han-unit } betyder
     .about = Hvad kravet om to { -han-unit } går ud på.
@@ -271,7 +271,7 @@ switch-draws-noten-pool = Notenpulje
     .about = Hvad spillere, der er noten, betaler i alt ved uafgjort.
 switch-draws-fifth-tile-tenpai = Tenpai på en femte brik
     .about = Om en hånd, der kun { -wait } på en femte brik af samme slags, er tenpai.
-switch-draws-hide-tenpai = Skjule tenpai
+switch-draws-hide-tenpai = Skjult tenpai
     .about = Om en spiller, der er tenpai uden riichi, må melde noten.
 switch-draws-renchan = Øst bliver siddende (renchan)
     .about = Hvornår Øst fortsætter som Øst i næste spil.
@@ -346,7 +346,7 @@ group-yaku = Hvad hver yaku er værd
 
 # How long a game is.
 option-length-one-deal = ét spil
-option-length-east = østrunden
+option-length-east = kun østrunden (tonpuusen)
 option-length-east-south = øst- og sydrunden (hanchan)
 option-length-all-winds = alle fire runder
 
@@ -354,6 +354,7 @@ option-length-all-winds = alle fire runder
 option-extension-none = ingen
 option-extension-extra-round = en runde til, som slutter, så snart nogen har nået pointmålet
 option-extension-extra-round-dealer-stays = en runde til, som slutter, når nogen har nået pointmålet, og Øst ikke bliver siddende
+option-extension-extra-rounds-dealer-stays = så mange runder, der skal til, før nogen har nået pointmålet, og Øst ikke bliver siddende
 
 # How seats are found.
 option-seat-draw-wind-tiles = alle trækker en vindbrik
@@ -377,7 +378,7 @@ option-dragon-order-white-red-green = hvid, rød, grøn, hvid
 
 # The order in which winds indicate each other.
 option-wind-order-east-south-west-north = øst, syd, vest, nord, øst
-option-wind-order-east-north-west-south = øst, nord, vest, syd og så øst igen
+option-wind-order-east-north-west-south = øst, nord, vest, syd, øst
 
 # Who wins when several claim a discard.
 option-several-rons-nearest = kun den nærmeste efter den, der afspillede brikken (atamahane)
@@ -422,7 +423,7 @@ option-kan-dora-after-discard = efter afspillet, hvis ingen går mahjong på det
 
 # What happens when the fourth kan was made.
 option-four-kans-abort = spillet afbrydes efter afspillet
-option-four-kans-go-on = spillet fortsætter uden en femte kang
+option-four-kans-go-on = spillet fortsætter, men en femte kang er ikke tilladt
 
 # Who may win on a closed kan.
 option-rob-closed-kan-never = aldrig
@@ -496,7 +497,7 @@ option-pao-tsumo-that-yakuman = den pågældende yakuman; resten betales af alle
 option-pao-tsumo-normal = det samme som uden ansvar
 
 # What the liable player pays when another discards the winning tile.
-option-pao-ron-half-hand = halvdelen af hånden
+option-pao-ron-half-hand = halvdelen af håndens værdi
 option-pao-ron-half-yakuman = halvdelen af den pågældende yakuman
 
 # Who pays the honba beside a liable player.
@@ -570,7 +571,7 @@ option-rounding-five-down = til hele tal; 0,5 rundes ned
 option-rounding-thousands = point til nærmeste tusinde; førstepladsen får resten
 
 # Who is ahead at equal points.
-option-ties-by-seat = den, der sidder nærmest den første Øst
+option-ties-by-seat = den, hvis tur kommer først, regnet fra den første Øst
 option-ties-shared = de deler placering, uma, oka og resterende riichipinde
 
 # Who decides what the rules leave open.

@@ -354,6 +354,7 @@ option-length-all-winds = all four wind rounds
 option-extension-none = none
 option-extension-extra-round = until somebody reaches the target points
 option-extension-extra-round-dealer-stays = until somebody has reached the target points and the dealer does not repeat
+option-extension-extra-rounds-dealer-stays = for as many rounds as it takes until somebody has reached the target points and the dealer does not repeat
 
 # How seats are assigned.
 option-seat-draw-wind-tiles = each player draws one of the wind tiles

@@ -355,6 +355,7 @@ option-length-all-winds = 一荘戦（東場から北場まで）
 option-extension-none = 延長せず終局
 option-extension-extra-round = もう一場打ち、誰かが目標点に達した局で終局
 option-extension-extra-round-dealer-stays = もう一場打ち、誰かが目標点に達し、かつ親が連荘しない局で終局
+option-extension-extra-rounds-dealer-stays = 誰かが目標点に達し、かつ親が連荘しない局まで、場を延長する
 
 # 場決め。
 option-seat-draw-wind-tiles = 4枚の風牌から1枚ずつ引く

@@ -53,10 +53,10 @@ switch-table-red-fives = Красные пятёрки (ака-дора)
 switch-table-start-points = Стартовые очки
     .about = Сколько очков у каждого в начале партии?
 switch-table-length = Длина партии
-    .about = Сколько раундов длится партия?
+    .about = Сколько длится партия?
 switch-table-extension = Дополнительный раунд
-    .about = Что происходит после последней раздачи, если никто не набрал целевых очков?
-switch-table-target-points = Целевые очки
+    .about = Играют ли дополнительные раунды, если после последней раздачи никто не набрал нужного числа очков?
+switch-table-target-points = Нужное число очков
     .about = Сколько очков должно быть хотя бы у одного игрока, чтобы партия закончилась без дополнительного раунда?
 switch-table-seat-draw = Рассадка
     .about = Как распределяются места за столом?
@@ -64,9 +64,9 @@ switch-table-break-direction = Направление отсчёта до раз
     .about = В какую сторону отсчитывают сумму кубиков, чтобы найти стену для разлома?
 switch-table-break-stacks = Место разлома
     .about = Сколько стопок отсчитывают в стене, где делают разлом?
-switch-table-dead-wall-stacks = Размер мёртвой стены
+switch-table-dead-wall-stacks = Стопок в мёртвой стене
     .about = Сколько стопок в мёртвой стене?
-switch-table-indicator-stack = Место { -indicator(case: "gen") } доры
+switch-table-indicator-stack = Стопка с { -indicator(case: "ins") } доры
     .about = В какой по счёту слева стопке мёртвой стены лежит первый { -indicator }?
 switch-table-replacement-tiles = { -tile(case: "Nom-pl") } замены
     .about = Сколько { -tile(case: "gen-pl") } замены лежит перед { -indicator(case: "ins") }?
@@ -82,7 +82,7 @@ group-calls = Ходы, объявления и каны
 switch-calls-draw-after = Взятие со стены после сброса
     .about = Сколько секунд следующий игрок ждёт, прежде чем взять { -tile } со стены?
 switch-calls-claim-until = Объявление после сброса
-    .about = Сколько секунд после сброса { -tile } ещё можно забрать?
+    .about = Сколько секунд после сброса { -tile } ещё можно забрать? 0 — только сразу.
 switch-calls-pon-before-chi = Приоритет пона над чи
     .about = Важнее ли объявление пона или кана, чем чи?
 switch-calls-two-rons = Двойной рон ({ -atamahane })
@@ -129,8 +129,8 @@ switch-calls-rob-closed-kan = Ограбление закрытого кана (
     .about = Кто может выиграть на { -tile(case: "prep") } чужого закрытого кана?
 switch-calls-first-round-broken = Что прерывает первый круг
     .about = Какие объявления прерывают первый круг для тенхо, чихо, ренхо и { -double-riichi }?
-switch-calls-first-turn-broken = Что отменяет первый ход
-    .about = После каких объявлений уже невозможна { -abort } на первом ходу?
+switch-calls-first-turn-broken = Что прерывает первый ход
+    .about = После каких объявлений уже невозможна { -abort } на первом ходу (четыре ветра, { -nine-kinds })?
 
 group-riichi = { -riichi(case: "Nom") }, фуритен и доры
 
@@ -161,7 +161,7 @@ switch-riichi-passed-tile = Конец временного фуритена
 switch-riichi-riichi-furiten = Фуритен после { -riichi }
     .about = Лишается ли игрок права на рон до конца раздачи, если после риичи пропустил выигрышный тайл?
 switch-riichi-passed-without-yaku = Фуритен за пропуск { -tile(case: "gen") } без яку
-    .about = Даёт ли временный фуритен пропуск тайла, с которым рука собрана, но без яку?
+    .about = Приводит ли пропуск тайла, который завершает руку без яку, к временному фуритену?
 switch-riichi-passed-kan = Фуритен за пропуск { -tile(case: "gen") } кана
     .about = Равносилен ли пропуск тайла кана пропуску сброшенного тайла?
 switch-riichi-passed-north = Фуритен за пропуск отложенного севера
@@ -217,9 +217,9 @@ group-yakuman = Якуманы и пао
 switch-yakuman-stacking = Сложение якуманов
     .about = Складываются ли разные якуманы?
 switch-yakuman-most = Предел якуманов
-    .about = Сколько якуманов может стоить рука? 0 — без ограничения.
-switch-yakuman-kazoe = Казое якуман
-    .about = Сколько стоит рука, которая набрала 13 { -han-unit } и больше?
+    .about = Сколько якуманов самое большее может стоить рука? 0 — без ограничения.
+switch-yakuman-kazoe = 13 { -han-unit } и больше (казое)
+    .about = Сколько стоит рука на 13 { -han-unit } и больше?
 switch-yakuman-pao-daisangen = Пао за дайсанген
     .about = Есть ли пао за дайсанген?
 switch-yakuman-pao-shousuushii = Пао за { -shousuushii }
@@ -243,8 +243,8 @@ switch-payments-double-wind-fu = Фу за пару двойного ветра
     .about = Сколько фу даёт пара ветра, который одновременно { -seat-wind } и ветер раунда?
 switch-payments-open-pinfu-fu = Фу открытого { -pinfu }
     .about = Сколько фу добавляют при роне открытой руке без других фу?
-switch-payments-pinfu-tsumo-20 = { -pinfu(case: "Nom") } по цумо за 20 фу
-    .about = Лишается ли { -pinfu } фу за цумо?
+switch-payments-pinfu-tsumo-20 = 20 фу за { -pinfu } по цумо
+    .about = Остаётся ли { -pinfu } без фу за цумо?
 switch-payments-rinshan-fu = Фу за риншан
     .about = Сколько фу даёт победа на тайле замены?
 switch-payments-pairs-fu = Фу за семь пар ({ -chiitoitsu })
@@ -257,14 +257,14 @@ switch-payments-three-player-tsumo = Цумо при игре втроём
     .about = Что происходит с долей недостающего игрока при цумо в игре втроём?
 switch-payments-norths = Откладывание северов (нукидора)
     .about = Можно ли откладывать севера?
-switch-payments-north-dora = Стоимость отложенного севера
+switch-payments-north-dora = { -han-unit(case: "Nom-pl") } за отложенный север
     .about = Сколько { -han-unit(case: "gen-pl") } даёт каждый отложенный север?
 switch-payments-rob-north = Рон на отложенном севере
     .about = Можно ли выиграть на севере, который откладывает другой игрок?
-switch-payments-north-after-riichi = Север после { -riichi }
+switch-payments-north-after-riichi = Откладывание севера после { -riichi }
     .about = Можно ли откладывать север после { -riichi }?
 switch-payments-north-rinshan = Риншан после севера
-    .about = Засчитывается ли риншан за победу на тайле замены, взятом за отложенный север?
+    .about = Засчитывается ли риншан при победе на тайле замены, взятом за отложенный север?
 
 group-draws = Ничьи, { -honba(case: "all") } и конец партии
 
@@ -276,10 +276,10 @@ switch-draws-counter-dealer-win = { -honba(case: "All") } после { -win(case
     .about = Что происходит с { -honba(case: "ins") } после { -win(case: "gen") } { -dealer(case: "gen") }?
 switch-draws-counter-other-win = { -honba(case: "All") } после { -win(case: "gen") } { -nondealer(case: "gen") }
     .about = Что происходит с { -honba(case: "ins") }, если выиграл не { -dealer }?
-switch-draws-counter-tenpai-draw = { -honba(case: "All") } после ничьей с темпаем { -dealer(case: "gen") }
+switch-draws-counter-tenpai-draw = { -honba(case: "All") } после ничьей, если { -dealer } в темпае
     .about = Что происходит с { -honba(case: "ins") } после ничьей, если { -dealer } в темпае?
-switch-draws-counter-noten-draw = { -honba(case: "All") } после ничьей с нотеном { -dealer(case: "gen") }
-    .about = Что происходит с { -honba(case: "ins") } после ничьей, если { -dealer } нотен?
+switch-draws-counter-noten-draw = { -honba(case: "All") } после ничьей, если { -dealer } в нотене
+    .about = Что происходит с { -honba(case: "ins") } после ничьей, если { -dealer } в нотене?
 switch-draws-counter-abort = { -honba(case: "All") } после { -abort(case: "gen") }
     .about = Что происходит с { -honba(case: "ins") } после { -abort(case: "gen") }?
 switch-draws-abort-dealer = { -dealer(case: "Nom") } после { -abort(case: "gen") }
@@ -289,7 +289,7 @@ switch-draws-two-han-from = Рянхан-шибари (от двух { -han-unit
 switch-draws-two-han-as = Что считается двумя { -han-unit(case: "ins-pl") }
     .about = Что нужно руке, когда действует рянхан-шибари?
 switch-draws-noten-pool = Выплаты за нотен
-    .about = Сколько очков в сумме платят после ничьей игроки не в темпае?
+    .about = Сколько очков в сумме платят после ничьей игроки в нотене?
 switch-draws-fifth-tile-tenpai = Темпай на пятый тайл
     .about = Считается ли темпаем рука, которая ждёт только пятый такой же тайл?
 switch-draws-hide-tenpai = Скрытый темпай
@@ -299,9 +299,9 @@ switch-draws-renchan = { -dealer(case: "Nom") } остаётся (ренчан)
 switch-draws-win-stop = { -win(case: "Nom") } лидирующего { -dealer(case: "gen") } в последней раздаче (агари-яме)
     .about = Что происходит, если { -dealer } выиграл последнюю раздачу и лидирует?
 switch-draws-tenpai-stop = Темпай лидирующего { -dealer(case: "gen") } в последней раздаче (темпай-яме)
-    .about = Что происходит, если { -dealer } в темпае в последней раздаче и лидирует?
+    .about = Что происходит, если последняя раздача закончилась ничьей, а { -dealer } в темпае и лидирует?
 switch-draws-bust = Банкротство (тоби)
-    .about = При каком счёте игрока партия заканчивается досрочно?
+    .about = Заканчивается ли партия досрочно из-за банкротства игрока, и при каком счёте?
 switch-draws-four-riichi = Четыре { -riichi }
     .about = Прерывает ли раздачу четвёртое { -riichi }?
 switch-draws-four-winds = Четыре одинаковых ветра
@@ -320,7 +320,7 @@ switch-penalties-chombo-aftermath = После чомбо
 switch-penalties-win-cancels-chombo = { -win(case: "Nom") } отменяет чомбо
     .about = Отменяет ли чомбо действительная победа, объявленная одновременно с ним?
 switch-penalties-false-win = Ложная победа
-    .about = Что грозит за объявление недействительной победы?
+    .about = Что грозит, если объявлена победа и показана рука, которая не может выиграть?
 switch-penalties-shout = Возглас без показа руки
     .about = Что грозит за возглас «рон» или «цумо», если рука не показана?
 switch-penalties-noten-riichi = Нотен-{ -riichi }
@@ -330,7 +330,7 @@ switch-penalties-false-kan-after-riichi = Ложный кан после { -riic
 switch-penalties-exposure-chombo-from = Чомбо, если опрокинуто { -tile(case: "gen-pl") } не меньше
     .about = Начиная со скольких опрокинутых { -tile(case: "gen-pl") } назначается чомбо?
 switch-penalties-exposure = Опрокинуто меньше { -tile(case: "gen-pl") }
-    .about = Что грозит, если опрокинуто меньше { -tile(case: "gen-pl") }, чем нужно для чомбо, но из чужой руки или мёртвой стены?
+    .about = Что грозит, если в чужой руке или мёртвой стене опрокинуто меньше { -tile(case: "gen-pl") }, чем нужно для чомбо?
 switch-penalties-wrong-count = Неверное число { -tile(case: "gen-pl") }
     .about = Что грозит за неверное число { -tile(case: "gen-pl") } в руке?
 switch-penalties-false-call = Ложное объявление { -set(case: "gen") }
@@ -342,7 +342,7 @@ switch-penalties-call-with-dead-hand = Объявление с мёртвой р
 switch-penalties-peeking = Подглядывание
     .about = Что грозит за подглядывание в чужую руку?
 switch-penalties-scoring = Подсчёт руки
-    .about = Кто называет стоимость руки?
+    .about = Кто определяет стоимость руки?
 switch-penalties-unregulated = Неоговорённые случаи
     .about = Кто решает вопросы, о которых правила молчат?
 
@@ -351,11 +351,11 @@ group-result = Результат партии
 switch-result-return-points = Точка отсчёта
     .about = Сколько очков принимают за ноль при подсчёте результата?
 switch-result-oka = Ока
-    .about = Сколько дополнительных очков получает первое место?
+    .about = Сколько дополнительных очков получает занявший первое место?
 switch-result-uma = Ума
     .about = Как определяются очки за места?
 switch-result-uma-points = Очки за места
-    .about = Очки за места, от первого до последнего; если ума зависит от числа игроков в плюсе, то для одного, двух, трёх и так далее.
+    .about = Какие очки даёт каждое место, от первого до последнего? Если ума зависит от числа игроков с очками выше стартовых, то сначала указаны очки для одного такого игрока, затем для двух и так далее.
 switch-result-rounding = Округление
     .about = Как округляются результаты?
 switch-result-ties = Равенство очков
@@ -371,13 +371,14 @@ option-length-east = восточный раунд (тонпусен)
 option-length-east-south = восточный и южный раунды (ханчан)
 option-length-all-winds = все четыре раунда
 
-# Что происходит после последней раздачи, если никто не набрал целевых очков.
+# Что происходит после последней раздачи, если никто не набрал нужного числа очков.
 option-extension-none = нет
-option-extension-extra-round = ещё один раунд, пока кто-нибудь не наберёт целевые очки
-option-extension-extra-round-dealer-stays = ещё один раунд, пока кто-нибудь не наберёт целевые очки и { -dealer } не сменится
+option-extension-extra-round = не больше одного, пока никто не набрал нужного числа очков
+option-extension-extra-round-dealer-stays = не больше одного, пока никто не набрал нужного числа очков или { -dealer } остаётся
+option-extension-extra-rounds-dealer-stays = сколько потребуется, пока никто не набрал нужного числа очков или { -dealer } остаётся
 
 # Как распределяются места.
-option-seat-draw-wind-tiles = каждый тянет один из четырёх тайлов ветров
+option-seat-draw-wind-tiles = каждый тянет один из тайлов ветров
 option-seat-draw-random = по жребию
 
 # В какую сторону дилер отсчитывает стену для разлома.
@@ -398,7 +399,7 @@ option-dragon-order-white-red-green = белый, красный, зелёный
 
 # В каком порядке ветра указывают друг на друга.
 option-wind-order-east-south-west-north = восток, юг, запад, север, восток
-option-wind-order-east-north-west-south = восток, север, запад, юг и снова восток
+option-wind-order-east-north-west-south = восток, север, запад, юг, восток
 
 # Кто выигрывает, если рон объявили несколько игроков.
 option-several-rons-nearest = ближайший по ходу после сбросившего
@@ -496,7 +497,7 @@ option-nagashi-dealer-by-tenpai = { -dealer } остаётся, если он в
 option-nagashi-dealer-stays-if-own = { -dealer } остаётся, если { -nagashi } у него
 
 # Что отменяет нагаши манган.
-option-nagashi-broken-claims = другой игрок забрал тайл из этого дискарда
+option-nagashi-broken-claims = другой игрок забрал тайл из дискарда
 option-nagashi-broken-nothing = ничего
 
 # Складываются ли разные якуманы.
@@ -508,25 +509,25 @@ option-kazoe-yakuman = якуман
 option-kazoe-sanbaiman = санбайман
 
 # Когда сбросивший становится ответственным.
-option-pao-condition-last-set = платит тот, с чьего сброса собран последний { -set }
-option-pao-condition-all-open = платит тот, с чьего сброса открыт последний { -set }, если открыты все эти { -set(case: "nom-pl") }
+option-pao-condition-last-set = платит тот, с чьего сброса собран последний из нужных { -set(case: "gen-pl") }
+option-pao-condition-all-open = платит тот, с чьего сброса открыт последний из нужных { -set(case: "gen-pl") }, если открыты все
 
 # Что платит ответственный при цумо.
 option-pao-tsumo-all = всю стоимость руки
-option-pao-tsumo-that-yakuman = этот якуман; остальное платят все
+option-pao-tsumo-that-yakuman = якуман с пао; остальное платят все
 option-pao-tsumo-normal = свою обычную долю
 
 # Что платит ответственный, если выигрышный тайл сбросил другой.
 option-pao-ron-half-hand = половину стоимости руки
-option-pao-ron-half-yakuman = половину этого якумана
+option-pao-ron-half-yakuman = половину якумана с пао
 
 # Кто платит за хонбу при пао.
 option-pao-counters-feeder-on-tsumo = при цумо — { -liable }, при роне — сбросивший
 option-pao-counters-feeder = всегда { -liable }
-option-pao-counters-normal = как если бы { -liable(case: "gen") } не было
+option-pao-counters-normal = тот, кто платил бы без пао
 
 # Сколько платит сбросивший при игре втроём.
-option-three-player-ron-two-shares = доли двоих: три базы, { -dealer(case: "dat") } — четыре
+option-three-player-ron-two-shares = доли двоих: базовые очки × 3, { -dealer(case: "dat") } — × 4
 option-three-player-ron-as-four = как при игре вчетвером
 
 # Доля недостающего игрока при игре втроём.
@@ -554,16 +555,16 @@ option-renchan-never = никогда
 # Заканчивает ли лидирующий дилер партию в последней раздаче.
 option-last-deal-stop-forced = партия заканчивается
 option-last-deal-stop-chosen = { -dealer } может закончить партию
-option-last-deal-stop-forced-at-target = партия заканчивается, если у { -dealer(case: "gen") } есть целевые очки
+option-last-deal-stop-forced-at-target = партия заканчивается, если { -dealer } набрал нужное число очков
 option-last-deal-stop-no = партия продолжается
 
 # Когда игрок потерял все очки.
-option-bust-never = никогда: партия продолжается
+option-bust-never = нет, партия продолжается
 option-bust-below-zero = при счёте ниже нуля
 option-bust-at-zero = при нуле и ниже
 
 # Чем наказывается серьёзное нарушение.
-option-chombo-mangan = обратный манган: выплата остальным
+option-chombo-mangan = обратный манган (выплата остальным)
 option-chombo-after-game = вычет из результата после партии
 
 # Что происходит после серьёзного нарушения.
@@ -591,7 +592,7 @@ option-rounding-five-down = пять десятых — вниз, шесть и 
 option-rounding-thousands = очки до ближайшей тысячи, остаток — первому месту
 
 # Кто выше при равных очках.
-option-ties-by-seat = тот, кто сидит ближе к первому { -dealer(case: "dat") }
+option-ties-by-seat = выше ближайший по ходу от первого { -dealer(case: "gen") }
 option-ties-shared = игроки делят места, уму, оку и оставшиеся ставки { -riichi }
 
 # Кто решает вопросы, о которых правила молчат.

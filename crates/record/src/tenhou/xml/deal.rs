@@ -22,16 +22,24 @@ impl Reader {
         if self.deals.len() == MOST_DEALS {
             return Err(fields.lexer.expected(fields.at, Expected::FewerDeals));
         }
-        let [deal, honba, sticks, one, two, indicator] = fields.exactly("seed")?;
+        let [Some(deal), Some(honba), Some(sticks), one, two, Some(indicator)] = fields.with_gaps("seed")? else {
+            return Err(fields.bad("seed", Expected::Numbers(6)));
+        };
         let round =
             usize::try_from(deal / 4).ok().filter(|_| deal >= 0).and_then(|round| Wind::ALL.get(round));
         let byte = |number: i32| u8::try_from(number).ok().filter(|&number| number <= MOST_ON_TABLE);
         let die = |number: i32| byte(number).filter(|&number| number < 6).map(|number| number + 1);
-        let (Some(&round), Some(honba), Some(sticks), Some(one), Some(two)) =
-            (round, byte(honba), byte(sticks), die(one), die(two))
+        // Some records of private lobbies lack the dice.
+        let dice = match (one, two) {
+            (None, None) => Some(None),
+            (Some(one), Some(two)) => die(one).zip(die(two)).map(|(one, two)| Some([one, two])),
+            _ => None,
+        };
+        let (Some(&round), Some(honba), Some(sticks), Some(dice)) = (round, byte(honba), byte(sticks), dice)
         else {
             return Err(fields.bad("seed", Expected::Numbers(6)));
         };
+        self.shuffled_deals += usize::from(fields.has("shuffle"));
         let mut hands = BySeat::<Vec<_>>::default();
         for (seat, name) in Seat::ALL.into_iter().zip(HANDS).take(fields.players) {
             hands[seat] = fields.wall_tiles(name)?;
@@ -46,7 +54,7 @@ impl Reader {
         self.deals.push(RecordedDeal {
             at: fields.at,
             setup,
-            dice: Some([one, two]),
+            dice,
             indicator,
             hands,
             steps: Vec::with_capacity(160),
@@ -115,7 +123,18 @@ impl Reader {
         let points = if fields.has("ten") { Some(fields.points("ten")?) } else { None };
         let declares = fields.number("step", 1, 2)? == 1;
         let step = if declares { Step::Riichi { seat } } else { Step::Stake { seat, points } };
-        self.step(fields, step)
+        self.step(fields, step)?;
+        // Some records have the declaration after its discard. Nobody can declare right after their own discard, so
+        // the order is clear.
+        if declares
+            && let Some(deal) = self.deals.last_mut()
+            && let [.., RecordedStep { step: Step::Discard { seat: discarder, .. }, .. }, _] = deal.steps[..]
+            && discarder == seat
+        {
+            let last = deal.steps.len() - 1;
+            deal.steps.swap(last - 1, last);
+        }
+        Ok(())
     }
 }
 

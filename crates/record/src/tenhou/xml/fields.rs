@@ -59,18 +59,34 @@ impl<'a> Fields<'_, 'a> {
         }
         let mut numbers = Vec::with_capacity(16);
         for text in value.split(',') {
-            let number = text.trim().parse().ok().filter(|number| (-LARGEST..=LARGEST).contains(number));
-            let Some(number) = number.filter(|_| numbers.len() < MOST_NUMBERS) else {
+            if numbers.len() == MOST_NUMBERS {
                 return Err(self.wrong(name, at, Expected::Number(-LARGEST, LARGEST), text));
-            };
-            numbers.push(number);
+            }
+            numbers.push(self.parse(name, at, text)?);
         }
         Ok(numbers)
     }
 
-    pub(super) fn exactly<const N: usize>(&self, name: &'static str) -> Result<[i32; N], ReadError> {
+    /// Reads exactly this many numbers separated by commas, some of which may be missing, as in `0,0,0,,,114`.
+    pub(super) fn with_gaps<const N: usize>(
+        &self,
+        name: &'static str,
+    ) -> Result<[Option<i32>; N], ReadError> {
         let (value, at) = self.found(name)?;
-        self.numbers(name)?.try_into().map_err(|_| self.wrong(name, at, Expected::Numbers(N), value))
+        let mut numbers = [None; N];
+        let texts = value.split(',');
+        if texts.clone().count() != N {
+            return Err(self.wrong(name, at, Expected::Numbers(N), value));
+        }
+        for (number, text) in numbers.iter_mut().zip(texts).filter(|(_, text)| !text.trim().is_empty()) {
+            *number = Some(self.parse(name, at, text)?);
+        }
+        Ok(numbers)
+    }
+
+    fn parse(&self, name: &'static str, at: usize, text: &str) -> Result<i32, ReadError> {
+        let number = text.trim().parse().ok().filter(|number| (-LARGEST..=LARGEST).contains(number));
+        number.ok_or_else(|| self.wrong(name, at, Expected::Number(-LARGEST, LARGEST), text))
     }
 
     /// Reads points in hundreds, by seat; the number for the fourth seat may be missing with three players.

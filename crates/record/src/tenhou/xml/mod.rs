@@ -12,10 +12,10 @@ mod lexer;
 mod win;
 
 use fields::Fields;
-use hanchan_tiles::{BySeat, Players, Seat};
+use hanchan_tiles::{BySeat, Players, Seat, Wind};
 use lexer::{Element, Form, Lexer};
 
-use super::TypeBits;
+use super::{RuleFacts, TypeBits};
 use crate::error::{Expected, ReadError, ReadProblem, short};
 use crate::recorded::{
     Extent, RecordedDeal, RecordedGame, RecordedPlayer, RecordedResult, Step, WallProof, Writer,
@@ -55,6 +55,10 @@ struct Reader {
     proof: Option<WallProof>,
     people: BySeat<RecordedPlayer>,
     deals: Vec<RecordedDeal>,
+    /// The number of deals that name their own shuffle, as games did before `SHUFFLE` existed.
+    shuffled_deals: usize,
+    /// Whether there is an element `SHUFFLE`.
+    has_shuffle: bool,
     /// The last tile each player drew, to detect tsumogiri.
     drawn: BySeat<Option<i32>>,
     result: Option<RecordedResult>,
@@ -62,13 +66,11 @@ struct Reader {
 
 impl Reader {
     fn game(self, bits: TypeBits) -> RecordedGame {
-        let results = self.result.and_then(|result| result.results);
-        let whole = results.is_some_and(|results| results.0.iter().all(|tenths| tenths % 10 == 0));
         // All of Tenhou's seeds begin like this. A record without a seed may have lost it.
         let foreign = matches!(&self.proof, Some(WallProof::Unknown(seed)) if !seed.starts_with("mt19937ar"));
         RecordedGame {
             writer: if foreign { Writer::Other } else { Writer::Site },
-            rules: bits.rules(whole),
+            rules: bits.rules(&self.facts()),
             players: bits.players(),
             people: self.people,
             lobby: self.lobby,
@@ -76,6 +78,17 @@ impl Reader {
             extent: Extent::Whole,
             deals: self.deals,
             result: self.result,
+        }
+    }
+
+    /// Returns what the record shows about the rules besides the type bits.
+    fn facts(&self) -> RuleFacts {
+        let first = self.deals.first().filter(|deal| deal.setup.round == Wind::East && deal.setup.honba == 0);
+        RuleFacts {
+            old: !self.has_shuffle && !self.deals.is_empty() && self.shuffled_deals == self.deals.len(),
+            private_lobby: self.lobby.as_deref().is_some_and(|lobby| lobby.trim_matches('0') != ""),
+            start: first.map(|deal| deal.setup.points),
+            end: self.result.and_then(|result| result.points.zip(result.results)),
         }
     }
 
@@ -115,6 +128,7 @@ impl Reader {
     }
 
     fn shuffle(&mut self, fields: &Fields<'_, '_>) {
+        self.has_shuffle = true;
         self.proof =
             fields.text("seed").filter(|seed| !seed.is_empty()).map(|seed| match seed.strip_prefix(SEED) {
                 Some(seed) => WallProof::Tenhou(seed.to_owned()),
