@@ -1,7 +1,7 @@
 //! Scores wins from what a player sees.
 
 use hanchan_round::{Offered, RiichiState, Source};
-use hanchan_rules::{RenhouDiscard, Yaku};
+use hanchan_rules::{RenhouDiscard, RonBonus, Yaku};
 use hanchan_score::{Circumstances, NoScore, Riichi, Score, Win, WinMethod, score};
 use hanchan_tiles::{BySeat, Hand, Seat, Tile, Wind};
 use hanchan_view::{Opened, SeatView};
@@ -19,8 +19,8 @@ pub(crate) struct WinCandidate<'a> {
     pub(crate) tile: Tile,
     /// The player who discarded the winning tile, or whose kan is robbed; `None` for tsumo.
     pub(crate) from: Option<Seat>,
-    /// Whether the win robs a kan (chankan).
-    pub(crate) chankan: bool,
+    /// Why the tile can be claimed; a discard for tsumo.
+    pub(crate) offered: Offered,
     /// Number of tiles left in the live wall.
     pub(crate) live: u8,
     /// The ura-dora indicators that are known.
@@ -56,9 +56,10 @@ impl WinCandidate<'_> {
                 RiichiState::Yes { double: false } => Riichi::Declared,
                 RiichiState::No | RiichiState::Declared { .. } => Riichi::None,
             },
-            ippatsu: view.course.ippatsu[self.seat],
+            ippatsu: view.course.ippatsu[self.seat]
+                && (self.offered == Offered::Discard || rules.switches().riichi.ippatsu_robbed),
             rinshan,
-            chankan: self.chankan,
+            chankan: self.is_chankan(),
             last: self.live == 0,
             first: self.is_first(view),
             honba: view.setup.honba,
@@ -75,6 +76,11 @@ impl WinCandidate<'_> {
         score(&win, rules)
     }
 
+    /// Returns whether the win robs a kan (chankan).
+    fn is_chankan(&self) -> bool {
+        matches!(self.offered, Offered::AddedKan | Offered::ClosedKan)
+    }
+
     /// Returns whether the win happens in the first, uninterrupted go-around, before the winner's first
     /// discard.
     fn is_first(&self, view: &SeatView) -> bool {
@@ -83,7 +89,7 @@ impl WinCandidate<'_> {
         let fits = match self.from {
             None => true,
             Some(from) => {
-                !self.chankan
+                !self.is_chankan()
                     && (switches.hands.renhou_discard == RenhouDiscard::BeforeOwnTurn
                         || (from == view.setup.dealer && discards(from) == 1))
             }
@@ -103,7 +109,7 @@ pub(crate) fn tsumo_score(view: &SeatView) -> Option<Score> {
         hand: &hand,
         tile,
         from: None,
-        chankan: false,
+        offered: Offered::Discard,
         live: view.live,
         ura: &[],
     };
@@ -112,24 +118,33 @@ pub(crate) fn tsumo_score(view: &SeatView) -> Option<Score> {
 
 /// Scores the player's own win on an offered tile. Does not check furiten.
 pub(crate) fn ron_score(view: &SeatView, offer: Offer) -> Option<Score> {
-    let chankan = matches!(offer.offered, Offered::AddedKan | Offered::ClosedKan);
-    let Offer { tile, from, live, .. } = offer;
+    let Offer { tile, from, live, offered } = offer;
     let win =
-        WinCandidate { seat: view.seat, hand: &view.hand, tile, from: Some(from), chankan, live, ura: &[] };
+        WinCandidate { seat: view.seat, hand: &view.hand, tile, from: Some(from), offered, live, ura: &[] };
     win.score(view).ok()
 }
 
-/// Returns what each player has to pay for a revealed winning hand, without honba and riichi sticks (P-043).
+/// Returns what each player has to pay for a revealed winning hand, with honba (P-043, A-P45).
 pub(crate) fn payments_of(view: &SeatView, seat: Seat, opened: &Opened) -> Option<BySeat<i32>> {
     let from = Some(opened.from).filter(|&from| from != seat);
     // A kan is robbed before its replacement tile is drawn.
-    let chankan = from.is_some_and(|from| view.course.is_robbed(from));
+    let offered = from.map_or(Offered::Discard, |from| view.course.offered_by(from));
     let Opened { hand, tile, ura, .. } = opened;
-    let win = WinCandidate { seat, hand, tile: *tile, from, chankan, live: view.live, ura };
-    let payments = win.score(view).ok()?.payments.hand;
-    let players = view.rules().switches().table.players.count();
-    let pays = |other: Seat| other != seat && other.index() < players;
-    Some(BySeat::from_fn(|other| if pays(other) { -payments[view.wind(other).index()] } else { 0 }))
+    let win = WinCandidate { seat, hand, tile: *tile, from, offered, live: view.live, ura };
+    let payments = win.score(view).ok()?.payments;
+    let players = view.rules().switches().table.players;
+    // Other winners on the same discard may be nearer to it and get all the honba.
+    let nearer = |from: Seat| {
+        let turn_order = std::iter::successors(Some(from.next(players)), |seat| Some(seat.next(players)));
+        turn_order.take_while(|&other| other != seat).any(|other| view.course.opened[other].is_some())
+    };
+    let only_nearest = view.rules().switches().calls.ron_bonus == RonBonus::Nearest;
+    let without_honba = only_nearest && from.is_some_and(nearer);
+    Some(BySeat::from_fn(|other| match () {
+        () if other == seat || other.index() >= players.count() => 0,
+        () if without_honba => -payments.hand[view.wind(other).index()],
+        () => -payments.of(view.wind(other)),
+    }))
 }
 
 /// Returns the points of a 13-tile hand if it wins with `tile` later in the deal. Of the yaku that depend on

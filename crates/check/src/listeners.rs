@@ -80,6 +80,7 @@ fn choice(round: &Round, seat: Seat) -> Option<Choice> {
         if speaks { Some(Choice::Speak { draws }) } else { draws.then_some(Choice::Draw) }
     };
     match round.phase() {
+        Phase::Turn(turn) if turn.seat == seat && round.claimable_until().is_some() => None,
         Phase::Turn(turn) if turn.seat == seat => Some(Choice::Turn(turn.acts)),
         Phase::Turn(_) | Phase::Claims(_) if real => speaks(),
         Phase::Claims(window) => window.answers[seat].is_none().then_some(Choice::Claim(window.claims[seat])),

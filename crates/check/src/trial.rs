@@ -133,8 +133,10 @@ impl Trial {
     }
 
     fn check_acts(&mut self, round: &Round, seat: Seat) -> Result<(), Violation> {
+        // A player who drew early must wait until the last discard can no longer be claimed.
+        let waits = round.claimable_until().is_some_and(|until| round.now() < until);
         let turn = match round.phase() {
-            Phase::Turn(turn) if turn.seat == seat => turn,
+            Phase::Turn(turn) if turn.seat == seat && !waits => turn,
             _ => {
                 let tile = a_tile_of(round, seat);
                 let kind = tile.kind();

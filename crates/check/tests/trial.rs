@@ -33,6 +33,9 @@ fn trial_that_follows_a_deal_agrees_with_a_new_one() {
             assert_eq!(trial.check(&round), Ok(()));
             assert_eq!(check_lists(&round), Ok(()));
             match *round.phase() {
+                Phase::Turn(_) if round.claimable_until().is_some() => {
+                    round.close().expect("the time for claims is over");
+                }
                 Phase::Turn(ref turn) => {
                     round.act(turn.seat, TurnAct::DiscardDrawn).expect("the tile just drawn");
                 }

@@ -316,12 +316,16 @@ impl Game {
     }
 
     fn is_bust(&self) -> bool {
-        let lost = |points: i32| match self.rules.switches().draws.bust {
+        let lost = |seat: Seat| match self.rules.switches().draws.bust {
             Bust::Never => false,
-            Bust::BelowZero => points < 0,
-            Bust::AtZero => points <= 0,
+            Bust::BelowZero => self.points[seat] < 0,
+            Bust::AtZero => self.points[seat] <= 0,
+            // A riichi stick on the table is not lost yet (A-P43).
+            Bust::AtZeroUnlessStaked => {
+                self.points[seat] < 0 || (self.points[seat] == 0 && self.laid[seat] == 0)
+            }
         };
-        self.seats().any(|seat| lost(self.points[seat]))
+        self.seats().any(lost)
     }
 
     /// Returns whether a player is in first place; equal points are decided by the tie-break (A-P13).

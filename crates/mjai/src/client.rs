@@ -191,7 +191,7 @@ impl MjaiClient {
             }
             "reach" => {
                 let first = view.fronts[seat].river.is_empty();
-                let broken = view.course.is_broken(self.rules.switches().calls.first_round_broken, seat);
+                let broken = view.course.is_broken(self.rules.switches().calls.double_riichi_broken, seat);
                 Seen::Public(PublicEvent::Riichi { seat, double: first && !broken })
             }
             "reach_accepted" => Seen::Public(PublicEvent::StakeLaid { seat }),

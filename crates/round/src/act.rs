@@ -254,7 +254,7 @@ pub enum Move {
     Draw,
     /// Call ron or tsumo without showing the hand.
     Shout,
-    /// Announce what each player pays for the winning hand.
+    /// Announce what each player pays for the winning hand, honba included.
     Announce(BySeat<i32>),
     /// Agree with the announced payments.
     Agree,

@@ -130,8 +130,7 @@ impl Round {
         offered: Offered,
     ) -> Result<(), Refusal> {
         let calls = &self.rules.switches().calls;
-        let chance =
-            self.on_tile(seat, tile, from, matches!(offered, Offered::AddedKan | Offered::ClosedKan));
+        let chance = self.on_tile(seat, tile, from, offered);
         match offered {
             Offered::Discard => self.may_ron(chance),
             Offered::AddedKan if calls.rob_added_kan => self.may_ron(chance),
@@ -415,12 +414,11 @@ impl Round {
             return self.abort(Abort::ThreeRons);
         }
         let bonus = self.rules.switches().calls.ron_bonus;
-        let chankan = matches!(offered, Offered::AddedKan | Offered::ClosedKan);
-        let mut chances = [self.on_tile(winners[0], tile, from, chankan); 3];
+        let mut chances = [self.on_tile(winners[0], tile, from, offered); 3];
         let own = |seat: Seat| u8::from(self.ledger.staked[seat]);
         let others_own: u8 = winners[1..].iter().map(|&seat| own(seat)).sum();
         for (i, &seat) in winners.iter().enumerate() {
-            let chance = self.on_tile(seat, tile, from, chankan);
+            let chance = self.on_tile(seat, tile, from, offered);
             let (honba, sticks) = match bonus {
                 _ if i == 0 && bonus == RonBonus::OwnStickBack => (chance.honba, chance.sticks - others_own),
                 _ if i == 0 => (chance.honba, chance.sticks),

@@ -164,7 +164,7 @@ pub enum Event {
         /// The seat the winning tile came from; the winner's own seat for a tsumo.
         from: Seat,
     },
-    /// A winner announced what each player pays for the hand, without honba and sticks (P-043).
+    /// A winner announced what each player pays, honba included, riichi sticks not (P-043).
     Announced {
         /// The winner.
         seat: Seat,

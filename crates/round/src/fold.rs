@@ -42,7 +42,7 @@ impl Round {
             }
             Event::Riichi { seat } => {
                 let double = self.players[seat.index()].discards() == 0
-                    && !self.is_broken(self.rules.switches().calls.first_round_broken, seat);
+                    && !self.is_broken(self.rules.switches().calls.double_riichi_broken, seat);
                 self.players[seat.index()].riichi = RiichiState::Declared { double };
             }
             Event::Discarded { seat, tile, drawn, sideways } => self.discarded(seat, tile, drawn, sideways),

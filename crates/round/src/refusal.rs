@@ -108,6 +108,8 @@ pub enum Refusal {
     /// The discard can no longer be claimed: the next player has drawn and the time is over (P-058), or has
     /// discarded.
     ClaimTooLate,
+    /// The player drew early, and the last discard can still be claimed (P-056, P-058).
+    ClaimsOpen,
     /// The discard was claimed, so nobody can draw.
     TileClaimed,
     /// The discard may end the deal, so nobody can draw until it is clear that nobody wins on it.
@@ -174,6 +176,7 @@ codes!(Refusal {
     Refusal::NoNorth => "no-north",
     Refusal::Assisted => "assisted",
     Refusal::ClaimTooLate => "claim-too-late",
+    Refusal::ClaimsOpen => "claims-open",
     Refusal::TileClaimed => "tile-claimed",
     Refusal::MayEnd => "may-end",
     Refusal::DeadHand => "dead-hand",
@@ -207,7 +210,7 @@ impl Refusal {
             Refusal::ClosedKanNotRobbed => &switch::calls::rob_closed_kan,
             Refusal::NineKinds { .. } => &switch::draws::nine_kinds,
             Refusal::NoNorth => &switch::payments::norths,
-            Refusal::ClaimTooLate => &switch::calls::claim_until,
+            Refusal::ClaimTooLate | Refusal::ClaimsOpen => &switch::calls::claim_until,
             _ => return None,
         })
     }
@@ -262,6 +265,7 @@ impl fmt::Display for Refusal {
             Refusal::NoNorth => f.write_str("a North cannot be set aside now"),
             Refusal::Assisted => f.write_str("this is only possible at an unassisted table"),
             Refusal::ClaimTooLate => f.write_str("the discard can no longer be claimed"),
+            Refusal::ClaimsOpen => f.write_str("the last discard can still be claimed; act when the time is over"),
             Refusal::TileClaimed => f.write_str("the discard was claimed; nobody draws now"),
             Refusal::MayEnd => f.write_str(
                 "the discard may end the deal; nobody draws before it is clear that nobody wins on it",

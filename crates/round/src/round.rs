@@ -443,6 +443,9 @@ impl Round {
         if !turn.acts.contains(act) {
             return Err(self.why_not(seat, act));
         }
+        if self.must_wait() {
+            return Err(Refusal::ClaimsOpen);
+        }
         self.perform(seat, act);
         Ok(())
     }

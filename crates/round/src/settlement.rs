@@ -18,7 +18,8 @@ pub(crate) struct Settlement {
 }
 
 impl Round {
-    /// Announces what each player pays for a winner's hand, without honba and sticks.
+    /// Announces what each player pays a winner: the hand and the honba, but not the riichi sticks on the table, which
+    /// the winner takes (P-043, P-133, A-P45).
     pub fn announce(&mut self, seat: Seat, each: BySeat<i32>) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Announcing(waiting) if waiting[seat] => {}
@@ -39,9 +40,9 @@ impl Round {
     pub fn true_value(&self, seat: Seat) -> Option<BySeat<i32>> {
         let winner = self.winners.iter().find(|winner| winner.seat == seat)?;
         let players = self.seats().count();
-        let hand = &winner.score.payments.hand;
+        let payments = &winner.score.payments;
         Some(BySeat::from_fn(|other| {
-            if other != seat && other.index() < players { -hand[self.wind(other).index()] } else { 0 }
+            if other != seat && other.index() < players { -payments.of(self.wind(other)) } else { 0 }
         }))
     }
 

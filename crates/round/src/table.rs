@@ -4,7 +4,7 @@
 //!   Discarded ─► Claims ──draw──► Turn of the next player, the discard still claimable
 //!                  │ ▲              │ a claim in time: Returned (P-058)
 //!                  │ └──────────────┤
-//!                  │                └ the player acts, or the time is over: Closed
+//!                  │                └ the time is over, or everybody else has passed: Closed
 //!                  └ close: the highest claim counts
 //!   a win: Shown ─► Announcing ─► Accepting ─► Won ─► Paid ─► Mixed ─► Over (P-043 … P-045)
 //! ```
@@ -14,7 +14,7 @@
 
 use hanchan_rules::{ChomboAftermath, Penalty};
 use hanchan_score::mangan_payments;
-use hanchan_tiles::{BySeat, Seat, Tile};
+use hanchan_tiles::{BySeat, Meld, Seat, Tile};
 
 use crate::act::{Claim, TurnAct, TurnActs};
 use crate::event::Event;
@@ -86,6 +86,22 @@ impl Round {
         }
     }
 
+    /// Returns whether a player who drew early must wait before acting, because the last discard can still be claimed
+    /// (P-056, P-058).
+    pub(crate) fn must_wait(&self) -> bool {
+        self.claimable_until().is_some_and(|until| self.now() < until)
+    }
+
+    /// Returns whether everybody but the player who draws has passed on a discard (A-P44).
+    fn all_passed(window: &Window, drawer: Seat) -> bool {
+        window.answers.iter().all(|(seat, answer)| seat == drawer || *answer == Some(Claim::Pass))
+    }
+
+    /// Returns whether everybody else has passed on the discard, so that the player who draws next need not wait.
+    pub fn is_passed_by_others(&self, drawer: Seat) -> bool {
+        self.window_at_table().is_ok_and(|window| Self::all_passed(window, drawer))
+    }
+
     /// Returns whether somebody has claimed the tile of this window or owes a chombo payment.
     pub(crate) fn is_claimed(&self, window: &Window) -> bool {
         let charged = self.real.as_ref().is_some_and(|real| real.charged.0.contains(&true));
@@ -101,7 +117,8 @@ impl Round {
             return Ok(());
         }
         let until = 100 * u32::from(self.rules.switches().calls.claim_until);
-        let early = self.real.as_ref().is_some_and(|real| real.now < real.offered_at.saturating_add(until));
+        let early = self.real.as_ref().is_some_and(|real| real.now < real.offered_at.saturating_add(until))
+            && !Self::all_passed(self.window()?, seat);
         if !early {
             self.close_window();
         }
@@ -154,7 +171,7 @@ impl Round {
         self.nobody_won(from);
     }
 
-    /// Closes a claim window that an early draw kept open, because the player who drew acts or the time is over.
+    /// Closes a claim window that an early draw kept open, because the time is over or everybody else has passed.
     pub(crate) fn close_late_window(&mut self) {
         if self.real.as_ref().is_some_and(|real| real.late.is_some()) {
             self.close_window();
@@ -254,7 +271,30 @@ impl Round {
             }
         }
         claims.push(Claim::Pass);
+        claims.retain(|&claim| !self.is_for_earlier_discard(seat, claim, window));
         claims
+    }
+
+    /// Returns whether a claim is meant for the discard before the one on offer, because it fits only that one. Such a
+    /// claim is too late, but not an offence (P-058, A-P41).
+    fn is_for_earlier_discard(&self, seat: Seat, claim: Claim, window: &Window) -> bool {
+        if window.offered != Offered::Discard {
+            return false;
+        }
+        let mut discards = self.log.iter().rev().filter_map(|event| match *event {
+            Event::Discarded { seat, tile, .. } => Some((seat, tile)),
+            _ => None,
+        });
+        let Some((from, earlier)) = discards.nth(1) else { return false };
+        let fits = |from: Seat, tile: Tile| match claim {
+            Claim::Pass => false,
+            Claim::Ron => self.players[seat.index()].waits.contains(tile.kind()),
+            Claim::Chi(_) if from.next(self.seats()) != seat => false,
+            Claim::Chi(own) => Meld::chi(tile, own).is_ok(),
+            Claim::Pon(_) => is_set_of(tile, claim),
+            Claim::OpenKan => self.players[seat.index()].counts.counts().get(tile.kind()) >= 3,
+        };
+        from != seat && fits(from, earlier) && !fits(window.from, window.tile)
     }
 
     /// Checks that a player at an unassisted table can make this claim, valid or not. Returns the seat the tile comes
@@ -275,6 +315,9 @@ impl Round {
         }
         if is_set(claim) && window.offered != Offered::Discard {
             return Err(Refusal::NotYourClaim);
+        }
+        if self.is_for_earlier_discard(seat, claim, window) {
+            return Err(Refusal::ClaimTooLate);
         }
         Ok((window.from, window.offered))
     }
@@ -301,10 +344,18 @@ impl Round {
             return self.err(seat, fault);
         }
         self.emit(Event::Answered { seat, claim });
-        let Phase::Claims(window) = &self.phase else { return };
+        let Phase::Claims(window) = &self.phase else { return self.close_if_all_passed() };
         let all = window.answers.0.iter().all(Option::is_some);
         if all && (self.is_claimed(window) || offered != Offered::Discard) {
             self.resolve();
+        }
+    }
+
+    /// Closes a claim window that an early draw kept open once everybody else has passed (A-P44).
+    fn close_if_all_passed(&mut self) {
+        let late = self.real.as_ref().and_then(|real| real.late.as_ref());
+        if late.is_some_and(|late| Self::all_passed(&late.window, late.window.from.next(self.seats()))) {
+            self.close_window();
         }
     }
 

@@ -4,6 +4,7 @@ use hanchan_rules::{RenhouDiscard, Rules, Yaku};
 use hanchan_score::{Circumstances, NoScore, Riichi, Score, Win, WinMethod, score};
 use hanchan_tiles::{Hand, Seat, Tile, Wind};
 
+use crate::phase::Offered;
 use crate::player::{PlayerState, RiichiState};
 use crate::refusal::{Furiten, Refusal};
 use crate::round::Round;
@@ -16,10 +17,17 @@ pub(crate) struct Chance {
     /// The seat the tile comes from; `None` for a tsumo.
     pub(crate) from: Option<Seat>,
     pub(crate) rinshan: bool,
-    pub(crate) chankan: bool,
+    /// Why the tile can be claimed; a discard for a tsumo.
+    pub(crate) offered: Offered,
     /// The numbers of honba and sticks that the winner would collect.
     pub(crate) honba: u8,
     pub(crate) sticks: u8,
+}
+
+impl Chance {
+    fn is_chankan(self) -> bool {
+        matches!(self.offered, Offered::AddedKan | Offered::ClosedKan)
+    }
 }
 
 pub(crate) const LIABLE: [Yaku; 4] = [Yaku::Daisangen, Yaku::Shousuushii, Yaku::Daisuushii, Yaku::Suukantsu];
@@ -28,13 +36,13 @@ impl Round {
     /// Returns the possible win with a drawn tile.
     pub(crate) fn by_drawing(&self, seat: Seat, tile: Tile, rinshan: bool) -> Chance {
         let (honba, sticks) = (self.setup.honba, self.ledger.sticks);
-        Chance { seat, tile, from: None, rinshan, chankan: false, honba, sticks }
+        Chance { seat, tile, from: None, rinshan, offered: Offered::Discard, honba, sticks }
     }
 
     /// Returns the possible win on another player's tile.
-    pub(crate) fn on_tile(&self, seat: Seat, tile: Tile, from: Seat, chankan: bool) -> Chance {
+    pub(crate) fn on_tile(&self, seat: Seat, tile: Tile, from: Seat, offered: Offered) -> Chance {
         let (honba, sticks) = (self.setup.honba, self.ledger.sticks);
-        Chance { seat, tile, from: Some(from), rinshan: false, chankan, honba, sticks }
+        Chance { seat, tile, from: Some(from), rinshan: false, offered, honba, sticks }
     }
 
     /// Scores a possible win.
@@ -78,9 +86,10 @@ impl Round {
             seat: self.wind(seat),
             round: self.setup.round,
             riichi,
-            ippatsu: player.ippatsu,
+            ippatsu: player.ippatsu
+                && (chance.offered == Offered::Discard || rules.switches().riichi.ippatsu_robbed),
             rinshan: chance.rinshan,
-            chankan: chance.chankan,
+            chankan: chance.is_chankan(),
             last: if chance.from.is_some() { self.live_for_claims() } else { self.live() } == 0,
             first: self.is_first(chance),
             honba: chance.honba,
@@ -107,7 +116,7 @@ impl Round {
         let fits = match chance.from {
             None => true,
             Some(from) => {
-                !chance.chankan
+                !chance.is_chankan()
                     && (renhou_discard == RenhouDiscard::BeforeOwnTurn
                         || (from == self.setup.dealer && self.players[from.index()].discards() == 1))
             }

@@ -410,6 +410,9 @@ choices! {
         BelowZero = "below-zero",
         /// When a player's score is zero or below.
         AtZero = "at-zero",
+        /// When a player's score is zero or below, but not at exactly zero while a riichi stick of theirs is on the
+        /// table.
+        AtZeroUnlessStaked = "at-zero-unless-staked",
     }
 
     /// What a chombo costs.

@@ -243,8 +243,10 @@ switches! {
         rob_added_kan: bool,
         /// Which hands may win on the tile of a closed kan.
         rob_closed_kan: RobClosedKan,
-        /// Which declarations interrupt the first go-around for tenhou, chiihou, renhou and double riichi.
+        /// Which declarations interrupt the first go-around for tenhou, chiihou and renhou.
         first_round_broken: Interruption,
+        /// Which declarations interrupt the first go-around for double riichi.
+        double_riichi_broken: Interruption = "\"any-call\"",
         /// Which declarations interrupt the first go-around for abortive draws.
         first_turn_broken: Interruption,
     }
@@ -271,6 +273,8 @@ switches! {
         kan_after: KanAfterRiichi,
         /// Which declarations cancel ippatsu.
         ippatsu_broken: Interruption,
+        /// Whether ippatsu counts for a win on the tile of a kan that is robbed, or on a declared North.
+        ippatsu_robbed: bool = "true",
         /// Whether a player's own discards make them furiten.
         discard_furiten: bool,
         /// When temporary furiten after passing on a winning tile ends.

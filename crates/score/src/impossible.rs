@@ -17,6 +17,8 @@ pub enum Impossible {
     Seat(Wind),
     /// Ippatsu without riichi.
     Ippatsu,
+    /// Ippatsu with chankan where the declaration of the kan ends ippatsu.
+    IppatsuChankan,
     /// Rinshan without a kan or a declared North.
     Rinshan,
     /// Rinshan with a ron.
@@ -48,6 +50,7 @@ impl Impossible {
             Impossible::OwnDiscard => "own-discard",
             Impossible::Seat(_) => "no-such-seat",
             Impossible::Ippatsu => "ippatsu-without-riichi",
+            Impossible::IppatsuChankan => "ippatsu-chankan",
             Impossible::Rinshan => "rinshan-without-kan",
             Impossible::RinshanRon => "rinshan-ron",
             Impossible::ChankanTsumo => "chankan-tsumo",
@@ -69,6 +72,9 @@ impl fmt::Display for Impossible {
             Impossible::OwnDiscard => f.write_str("a player cannot win on their own discard"),
             Impossible::Seat(wind) => write!(f, "there is no {wind:?} seat with three players"),
             Impossible::Ippatsu => f.write_str("ippatsu needs riichi"),
+            Impossible::IppatsuChankan => {
+                f.write_str("under these rules, declaring the kan that is robbed ends ippatsu")
+            }
             Impossible::Rinshan => f.write_str("rinshan needs a kan or a declared North"),
             Impossible::RinshanRon => f.write_str("rinshan is a win by tsumo"),
             Impossible::ChankanTsumo => f.write_str("chankan is a win by ron"),
@@ -108,6 +114,7 @@ impl Win<'_> {
         let wrong = [
             (from == Some(seat), Impossible::OwnDiscard),
             (ippatsu && riichi == Riichi::None, Impossible::Ippatsu),
+            (ippatsu && chankan && !rules.switches().riichi.ippatsu_robbed, Impossible::IppatsuChankan),
             (rinshan && !tsumo, Impossible::RinshanRon),
             (rinshan && !kan, Impossible::Rinshan),
             (chankan && tsumo, Impossible::ChankanTsumo),

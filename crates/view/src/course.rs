@@ -76,10 +76,9 @@ impl Course {
         }
     }
 
-    /// Returns whether the tile that this seat offers belongs to a kan, so that a win on it robs the kan.
-    pub fn is_robbed(&self, seat: Seat) -> bool {
-        let kan = |&(by, offered): &(Seat, Offered)| by == seat && offered != Offered::North;
-        self.offered.as_ref().is_some_and(kan)
+    /// Returns why the last tile of this seat can be claimed: it was discarded, belongs to a kan, or is a North.
+    pub fn offered_by(&self, seat: Seat) -> Offered {
+        self.offered.filter(|(by, _)| *by == seat).map_or(Offered::Discard, |(_, offered)| offered)
     }
 
     /// Returns the yakuman of a seat that another seat is liable for, each with the liable seat. Closed sets of

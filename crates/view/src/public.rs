@@ -156,7 +156,7 @@ pub enum PublicEvent {
         /// The ura indicators that count for this winner.
         ura: Indicators,
     },
-    /// A winner announced what each player pays for the hand, without honba and sticks (P-043).
+    /// A winner announced what each player pays, honba included, riichi sticks not (P-043).
     Announced {
         /// The winner.
         seat: Seat,

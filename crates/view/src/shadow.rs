@@ -78,7 +78,10 @@ impl Shadow {
     pub(crate) fn choice(&self, seat: Seat) -> Option<Choice> {
         match self.round.phase() {
             _ if !self.opens && !self.is_real() => None,
-            Phase::Turn(turn) if turn.seat == seat => Some(Choice::Turn(turn.acts)),
+            // A player who drew early acts when the last discard can no longer be claimed.
+            Phase::Turn(turn) if turn.seat == seat => {
+                self.round.claimable_until().is_none().then_some(Choice::Turn(turn.acts))
+            }
             Phase::Turn(_) | Phase::Claims(_) if self.is_real() => self.speech(seat),
             Phase::Claims(window) => {
                 window.answers[seat].is_none().then_some(Choice::Claim(window.claims[seat]))

@@ -54,6 +54,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoNorth,
         Refusal::Assisted,
         Refusal::ClaimTooLate,
+        Refusal::ClaimsOpen,
         Refusal::TileClaimed,
         Refusal::MayEnd,
         Refusal::DeadHand,

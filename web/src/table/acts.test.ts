@@ -51,20 +51,20 @@ test('an unassisted table offers every call that the hand has tiles for', () => 
     dead: false,
     shown: null,
   }
-  const acts = actsOf(
-    choosing(
-      { type: 'speak', draws: true },
-      { fronts: [front], offered: { seat: 3, tile: '5p', by: 'discard' } },
-    ),
-  )
-  expect(acts.map(({ label, tiles }) => `${label} ${tiles.join('')}`.trim())).toEqual([
-    'web-do-draw',
+  const offered = { seat: 3, tile: '5p', by: 'discard' } as const
+  const labels = (draws: boolean) =>
+    actsOf(choosing({ type: 'speak', draws }, { fronts: [front], offered })).map(({ label, tiles }) =>
+      `${label} ${tiles.join('')}`.trim(),
+    )
+  const calls = [
     'by-ron 5p',
     'web-do-pon 5p5p0p',
     'web-do-chi 3p4p5p',
     'web-do-chi 4p5p6p',
     'web-do-chi 5p6p7p',
-  ])
+  ]
+  expect(labels(true)).toEqual(['web-do-draw', ...calls])
+  expect(labels(false)).toEqual([...calls, 'do-pass'])
 })
 
 test('a red five and a plain one are different discards', () => {

@@ -83,16 +83,18 @@ function ofClaim(move: WireMove, view: View): Act {
 function ofSpeech(view: View, draws: boolean): Act[] {
   const tile = view.offered?.tile
   const hand = view.seat === null ? [] : (view.fronts[view.seat]?.tiles ?? [])
-  const acts = draws ? [act('web-do-draw', { type: 'draw' }, [], true)] : []
-  if (tile === undefined) return acts
-  acts.push(act('by-ron', { type: 'ron' }, [tile]))
-  if (view.offered?.by !== 'discard') return acts
+  const draw = act('web-do-draw', { type: 'draw' }, [], true)
+  // The player who draws next passes by drawing; the others spare that player the wait.
+  const ends = draws ? [] : [act('do-pass', { type: 'pass' })]
+  if (tile === undefined) return draws ? [draw] : []
+  const acts = [...(draws ? [draw] : []), act('by-ron', { type: 'ron' }, [tile])]
+  if (view.offered?.by !== 'discard') return [...acts, ...ends]
   const same = hand.filter((own) => kindOf(own) === kindOf(tile))
   for (const own of pairs(same)) acts.push(act('web-do-pon', { type: 'pon', own }, [tile, ...own]))
   if (same.length >= 3) acts.push(act('do-kan', { type: 'open-kan' }, Array<string>(4).fill(kindOf(tile))))
   for (const own of runs(hand, tile))
     acts.push(act('web-do-chi', { type: 'chi', own }, sorted([tile, ...own])))
-  return acts
+  return [...acts, ...ends]
 }
 
 function pairs(same: string[]): [string, string][] {

@@ -71,7 +71,7 @@ pub enum WireMove {
     },
     /// Says ron or tsumo without showing the hand, at an unassisted table.
     Shout,
-    /// Announces what each player has to pay for the hand, at an unassisted table.
+    /// Announces what each player has to pay, honba included, riichi sticks not, at an unassisted table.
     Announce {
         /// The payments by seat.
         each: [i32; 4],

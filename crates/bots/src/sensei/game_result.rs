@@ -107,7 +107,8 @@ impl GameResultModel {
         let is_bust = |points: i32| match self.bust {
             Bust::Never => false,
             Bust::BelowZero => points < 0,
-            Bust::AtZero => points <= 0,
+            // Whose riichi sticks are on the table is not part of the model.
+            Bust::AtZero | Bust::AtZeroUnlessStaked => points <= 0,
         };
         if self.players.seats().any(|seat| is_bust(points[seat])) {
             return None;

@@ -89,9 +89,13 @@ impl LiveGame {
                 Err(Failure::Refused(_)) => {}
             }
         }
-        // At an unassisted table, waiting until claims close may be the only thing to do.
-        let progress = self.close_claims(context).await?;
-        self.update_clocks();
+        // At an unassisted table, waiting until claims close may be the only thing to do. If a timer will close them,
+        // nobody's time is cut short.
+        let progress = match self.timers().claims_close_at {
+            Some(_) => Progress::Continues,
+            None => self.close_claims(context).await?,
+        };
+        self.update_clocks(context);
         Ok(progress)
     }
 

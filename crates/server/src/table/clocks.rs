@@ -51,12 +51,22 @@ pub(super) fn claims_stay_open(rules: &Rules) -> Duration {
     Duration::from_millis(100 * u64::from(rules.switches().calls.claim_until)) + CLAIMS_MARGIN
 }
 
+/// Returns how long a bot waits before it draws at an unassisted table while others may claim the discard (P-056).
+fn draw_delay(rules: &Rules) -> Duration {
+    Duration::from_millis(100 * u64::from(rules.switches().calls.draw_after))
+}
+
 impl LiveGame {
+    /// Returns whether a player may draw from the wall at an unassisted table.
+    fn is_drawing(&self, seat: Seat) -> bool {
+        matches!(self.seats[seat.index()].choice, Some(Choice::Draw | Choice::Speak { draws: true }))
+    }
+
     /// Starts the clocks of players who have to decide, and stops those of the others.
-    pub(super) fn update_clocks(&mut self) {
+    pub(super) fn update_clocks(&mut self, context: &Context) {
         let now = Instant::now();
         for seat in Seat::ALL {
-            let must_act = self.must_act(seat);
+            let must_act = self.must_act(context, seat);
             let clock = &mut self.clocks[seat.index()];
             clock.running_since = if must_act { clock.running_since.or(Some(now)) } else { None };
         }
@@ -70,7 +80,7 @@ impl LiveGame {
         if let Phase::Between { .. } = self.phase {
             self.show_result(context);
         }
-        self.update_clocks();
+        self.update_clocks(context);
     }
 
     /// Returns when the server acts for a seat unless the player acts first.
@@ -84,8 +94,13 @@ impl LiveGame {
             let pace = Duration::from_millis(u64::from(context.stored.settings.pace));
             // People get time to check the payments before a bot mixes the tiles.
             let mixes = matches!(self.seats[seat.index()].choice, Some(Choice::Settle));
-            let pause =
-                if mixes && context.any_player_connected() { pace.max(CORRECTION_PAUSE) } else { pace };
+            let pause = if mixes && context.any_player_connected() {
+                pace.max(CORRECTION_PAUSE)
+            } else if self.is_drawing(seat) && !self.round.is_passed_by_others(seat) {
+                pace.max(draw_delay(&context.rules))
+            } else {
+                pace
+            };
             return Some(since + pause);
         }
         if self.auto_move(seat).is_some() {

@@ -69,7 +69,7 @@ impl Table {
             if let Some(seat) = seat {
                 let clock = &mut game.clocks[seat.index()];
                 (clock.stand_in_delay, clock.running_since) = (STAND_IN_DELAY, None);
-                game.update_clocks();
+                game.update_clocks(&self.context);
             }
         }
         if seat.is_some() {
@@ -138,6 +138,6 @@ impl Table {
         {
             game.clocks[seat.index()].left_at = Some(Instant::now());
         }
-        game.update_clocks();
+        game.update_clocks(&self.context);
     }
 }

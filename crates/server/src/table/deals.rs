@@ -47,7 +47,7 @@ impl LiveGame {
             Ok(Next::Deal(_)) => self.show_result(context),
             Ok(Next::Choice(seat)) => {
                 self.phase = Phase::Choice(seat);
-                self.update_clocks();
+                self.update_clocks(context);
             }
             Ok(Next::Over(_)) => return Progress::GameOver,
             Err(error) => return out_of_order(context, error),

@@ -186,7 +186,7 @@ impl LiveGame {
     }
 
     /// Returns whether the game is waiting for this player to act.
-    pub(super) fn must_act(&self, seat: Seat) -> bool {
+    pub(super) fn must_act(&self, context: &Context, seat: Seat) -> bool {
         match (self.phase, self.seats[seat.index()].choice) {
             (Phase::Deal(_), Some(choice)) => match choice {
                 Choice::Turn(_)
@@ -195,7 +195,8 @@ impl LiveGame {
                 | Choice::Announce
                 | Choice::Accept
                 | Choice::Draw => true,
-                Choice::Speak { draws } => draws,
+                // People may let the time for claims pass; bots answer.
+                Choice::Speak { draws } => draws || context.bot_at(seat).is_some(),
                 // The dealer mixes the tiles, so the game waits for them alone.
                 Choice::Settle => seat == self.round.dealer(),
             },

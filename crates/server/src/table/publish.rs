@@ -86,7 +86,7 @@ impl LiveGame {
                 _ => context.connections.send_audience(audience, &message),
             }
         }
-        self.update_clocks();
+        self.update_clocks(context);
     }
 
     /// Sends the public state of the table to all connected clients while the game is in progress.

@@ -107,7 +107,7 @@ impl Table {
         } else if between {
             live.show_result(context);
         }
-        live.update_clocks();
+        live.update_clocks(context);
         let over = log.end.is_some() || context.stored.stage == GameStage::Over;
         if let (Stage::Waiting(waiting), false) = (&mut self.stage, over) {
             live.bots = waiting.bots.take();

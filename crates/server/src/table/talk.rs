@@ -106,7 +106,7 @@ impl Table {
         }
         self.context.connections.drop_person(person, ByeReason::Removed);
         if let Some(game) = self.stage.game_mut() {
-            game.update_clocks();
+            game.update_clocks(&self.context);
         }
         self.publish_state();
         Ok(())

@@ -134,6 +134,7 @@ pub(crate) fn simple(message: &Value) -> Option<Value> {
         "claim" => has("ron").cloned().unwrap_or(json!({ "type": "pass" })),
         "show" => json!({ "type": "show", "tenpai": true }),
         "speak" if choice["draws"] == true => json!({ "type": "draw" }),
+        "speak" => json!({ "type": "pass" }),
         "draw" => json!({ "type": "draw" }),
         "accept" => json!({ "type": "agree" }),
         "settle" => json!({ "type": "mix" }),

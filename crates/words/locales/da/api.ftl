@@ -80,7 +80,7 @@ advise-far = Ny afstand
 advise-helps = Nyttige brikker
 advise-wins = Chance for mahjong
 advise-deals-in = Risiko for ron imod
-advise-points = Point i snit
+advise-points = Forventede point
 advise-result = Partiets resultat
 advise-note = Tallene er ét programs skøn, bygget på brikoptælling og sandsynligheder; programmet ved intet om spillerne. ”Partiets resultat” er det forventede resultat af hele partiet, inklusive uma.
 

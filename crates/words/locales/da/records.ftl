@@ -19,7 +19,7 @@ verify-failed = { $mismatches ->
 verify-walls = Genberegnede mure
 verify-passed = Mahjong, man lod passere
 verify-broken-off = Uafsluttede partier
-verify-explained = Partier, der vides at bryde deres regler
+verify-explained = Partier med kendte regelbrud
 verify-explained-differences = deres afvigelser, ikke talt med ovenfor
 
 # Hvorfor en optagelse ikke kan læses.
@@ -59,7 +59,7 @@ record-json = uventet JSON: { $why }
 record-hidden-tile = en brik er skjult: det er kun, hvad én spiller kunne se, ikke en fuld optagelse
 record-unknown-rules = regelsættet ”{ $id }” er ukendt eller er blevet ændret
 record-log = Hanchan-log: { $why }
-record-only-in-logs = kun en Hanchan-log kan gengive det: { $what }
+record-only-in-logs = kun en Hanchan-log kan gengive dette: { $what }
 unrecordable-real-table = et parti ved et bord uden hjælp
 unrecordable-chombo = et spil, der sluttede med chombo
 unrecordable-void = et spil, der blev givet om efter dommerens afgørelse

@@ -15,8 +15,8 @@ refused-improve = --improve kræver 13 brikker (eller 10, 7 …): udelad den bri
 refused-no-text = linjen er ikke UTF-8-tekst
 refused-too-long = linjen er for lang til en hånd
 refused-bad-lines = { $lines ->
-    [one] én linje kunne ikke læses
-   *[other] { $lines } linjer kunne ikke læses
+    [one] én linje gav en fejl
+   *[other] { $lines } linjer gav fejl
 }
 refused-input = inddata kunne ikke læses: { $error }
 refused-output = uddata kunne ikke skrives: { $error }
@@ -32,7 +32,7 @@ in-line = (linje { $line })
 
 # Hvad en notation forventer
 expect-tile = en brik, fx 5m
-expect-tile-or-melds = en brik, '+' og den trukne brik, eller '|' og meldte sæt
+expect-tile-or-melds = en brik, '+' efterfulgt af den trukne brik eller '|' efterfulgt af meldte sæt
 expect-suit-letter = et kulørbogstav (m, p, s eller z) efter cifrene
 expect-honour-rank = 1 til 7 før z: øst, syd, vest, nord, hvid, grøn, rød
 expect-red-five = en femmer efter r, som i r5m
@@ -56,7 +56,7 @@ expect-other-piece = et briknummer, der ikke allerede er brugt
 expect-piece-of-set = nummeret på en brik, der er med i spillet
 expect-suit-first = et kulørbogstav (m, p, s eller z) før cifrene
 expect-digit-after-suit = cifre efter kulørbogstavet: 1 til 9, 0 for en rød femmer, ved z kun 1 til 7
-expect-kobalab-tile = et ciffer, et kulørbogstav, ',' og et meldt sæt, eller slutningen
+expect-kobalab-tile = et ciffer, et kulørbogstav, slutningen eller ',' efterfulgt af et meldt sæt
 expect-kobalab-mark = '-', '=' eller '+' efter den tagne brik
 expect-kobalab-side = '-': en chi tages fra spilleren til venstre
 expect-kobalab-meld = et meldt sæt, fx m1-23, z555=, p555=0 eller p5550
@@ -166,7 +166,7 @@ nonsense-double-wind = et par i dobbeltvind giver 2 eller 4 fu
 nonsense-north-dora = en nord kan højst være 4 { -han-unit } værd
 nonsense-uma-sum = uma skal give nul tilsammen
 nonsense-nagashi = regelvalget for afspilsmangan og dens værdi skal passe sammen
-nonsense-variant = en yakuman og dens udgave med en bedre ventning skal enten begge være slået til eller begge være slået fra
+nonsense-variant = en yakuman og dens udgave med en særlig ventning skal enten begge være slået til eller begge være slået fra
 nonsense-closed-only = kun en skjult hånd kan have denne yaku
 takes-id = små bogstaver, cifre og bindestreger
 unreadable-not-found = filen findes ikke
@@ -237,6 +237,7 @@ act-nine-kinds = Du kan ikke afbryde spillet: det kræver ni forskellige officer
 act-no-north = Du kan ikke lægge en nord til side nu.
 act-assisted = Det er kun muligt ved et bord uden hjælp. Her gør programmet det for dig.
 act-claim-too-late = For sent: der kan ikke længere meldes på dette afspil.
+act-claims-open = Vent lidt: der kan stadig meldes på det foregående afspil.
 act-tile-claimed = Den afspillede brik er taget, så ingen trækker nu.
 act-may-end = Vent: spillet kan være slut med dette afspil.
 act-dead-hand = Din hånd er død: du må kun trække og afspille brikker.

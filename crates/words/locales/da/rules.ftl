@@ -50,10 +50,10 @@ switch-table-indicator-stack = Indikatorens stak
 switch-table-replacement-tiles = Løse brikker
     .about = Hvor mange løse brikker der ligger før doraindikatoren.
 switch-table-last-tiles = De sidste brikker i uddelingen
-    .about = Hvordan de sidste brikker deles ud.
-switch-table-dragon-order = Dragernes rækkefølge
+    .about = Hvordan starthændernes sidste brikker deles ud.
+switch-table-dragon-order = Dragernes rækkefølge for dora
     .about = Hvilken drage der er dora, når indikatoren er en drage.
-switch-table-wind-order = Vindenes rækkefølge
+switch-table-wind-order = Vindenes rækkefølge for dora
     .about = Hvilken vind der er dora, når indikatoren er en vind.
 
 group-calls = Ture, meldinger og kang
@@ -107,7 +107,9 @@ switch-calls-rob-added-kan = Stjæle en forøget kang ({ -chankan })
 switch-calls-rob-closed-kan = Stjæle en skjult kang
     .about = Med hvilke hænder man må gå mahjong på en brik i en skjult kang.
 switch-calls-first-round-broken = Hvad der bryder første { -go-around }
-    .about = Hvad der bryder første { -go-around }, så himmel-, jord- og menneskehånd samt { -double-riichi } ikke længere er mulige.
+    .about = Hvad der bryder første { -go-around }, så himmel-, jord- og menneskehånd ikke længere er mulige.
+switch-calls-double-riichi-broken = Hvad der forhindrer { -double-riichi }
+    .about = Hvilke meldinger før en spillers første afspil der gør riichi til en almindelig riichi.
 switch-calls-first-turn-broken = Hvad der bryder første tur
     .about = Hvad der bryder første tur, så fire vinde og ni slags officerer ikke længere afbryder spillet.
 
@@ -121,7 +123,7 @@ switch-riichi-least-tiles = Mindste antal brikker i muren ved riichi
     .about = Hvor mange brikker der skal være tilbage i den levende mur, når der meldes riichi.
 switch-riichi-too-late = For sen riichi
     .about = Straffen for at melde riichi med for få brikker i den levende mur.
-switch-riichi-tile-won = Ron på riichibrikken
+switch-riichi-tile-won = Indsatsen ved ron på riichibrikken
     .about = Hvad der sker med indsatsen, når en anden går mahjong på riichibrikken.
 switch-riichi-next-sideways = Næste afspil på tværs efter en melding
     .about = Om næste afspil lægges på tværs, når riichibrikken bliver taget.
@@ -133,17 +135,19 @@ switch-riichi-kan-after = Skjult kang efter riichi
     .about = Hvornår en skjult kang er tilladt efter riichi.
 switch-riichi-ippatsu-broken = Hvad der bryder ippatsu
     .about = Hvilke meldinger der bryder ippatsu.
+switch-riichi-ippatsu-robbed = Ippatsu på en stjålet kang eller nord
+    .about = Om ippatsu tæller for mahjong på selve den brik, en anden melder kang med eller lægger til side som nord.
 switch-riichi-discard-furiten = Furiten på egne afspil
     .about = Om en vinderbrik blandt egne afspil udelukker ron.
 switch-riichi-passed-tile = Midlertidig furiten slutter
     .about = Hvornår furiten slutter, når man har ladet en vinderbrik passere.
 switch-riichi-riichi-furiten = Furiten efter riichi
     .about = Om det udelukker ron resten af spillet at lade en vinderbrik passere efter riichi.
-switch-riichi-passed-without-yaku = Furiten uden yaku
+switch-riichi-passed-without-yaku = Furiten efter passeret brik uden yaku
     .about = Om det også giver midlertidig furiten at lade en brik passere, som ville gøre en hånd uden yaku færdig.
-switch-riichi-passed-kan = Furiten ved kang
+switch-riichi-passed-kan = Furiten efter passeret brik i en kang
     .about = Om det også giver furiten at lade en brik i en andens kang passere.
-switch-riichi-passed-north = Furiten ved nord
+switch-riichi-passed-north = Furiten efter passeret nord
     .about = Om det også giver furiten at lade en nord, der lægges til side, passere.
 switch-riichi-ura-dora = Ura-dora
     .about = Om brikkerne under indikatorerne tæller for en vinder med riichi.
@@ -157,7 +161,7 @@ group-hands = Krav til hånden, og hvordan yaku kombineres
 switch-hands-least-han = Mindste antal { -han-unit }
     .about = Hvor mange { -han-unit } en hånd skal have til mahjong, dora ikke medregnet.
 switch-hands-late-yaku = Sen yaku (atozuke)
-    .about = Om man må gå mahjong, når håndens eneste yaku afhænger af, hvilken brik der kommer.
+    .about = Om man må gå mahjong, når håndens eneste yaku afhænger af, hvilken vinderbrik der kommer.
 switch-hands-double-wind-twice = Dobbeltvind tæller to gange
     .about = Om en vind, der både er egen vind og rundens vind, tæller to gange.
 switch-hands-shousangen-with-dragons = Lille dragehånd plus dragepong ({ -shousangen })
@@ -165,9 +169,9 @@ switch-hands-shousangen-with-dragons = Lille dragehånd plus dragepong ({ -shous
 switch-hands-equal-pairs = Ens par i syv par
     .about = Om syv par må indeholde to ens par.
 switch-hands-chanta-needs-chi = Officerer i alle sæt kræver chi (chanta)
-    .about = Om en hånd med officerer i alle sæt skal have mindst én chi.
+    .about = Om en hånd med officerer i alle sæt (chanta eller junchan) skal have mindst én chi.
 switch-hands-chanta-pair = Officerer også i parret (chanta)
-    .about = Om parret også skal være officerer i en hånd med officerer i alle sæt.
+    .about = Om parret også skal være officerer i en hånd med officerer i alle sæt (chanta eller junchan).
 switch-hands-sanankou-kans = Skjulte kang i tre skjulte pong ({ -sanankou })
     .about = Om en skjult kang tæller med i tre skjulte pong.
 switch-hands-honroutou-pairs = Kun officerer med syv par ({ -honroutou })
@@ -197,7 +201,7 @@ switch-yakuman-stacking = Sammenlægning af yakuman
     .about = Om forskellige yakuman i samme hånd lægges sammen.
 switch-yakuman-most = Højeste antal yakuman
     .about = Hvor mange yakuman en hånd højst kan være værd; 0 betyder ingen grænse.
-switch-yakuman-kazoe = Optalt yakuman (kazoe yakuman)
+switch-yakuman-kazoe = 13 { -han-unit } eller mere (kazoe yakuman)
     .about = Hvad en hånd med 13 { -han-unit } eller mere er værd.
 switch-yakuman-pao-daisangen = Ansvar for stor dragehånd ({ -pao })
     .about = Om nogen kan blive ansvarlig for stor dragehånd.
@@ -232,17 +236,17 @@ switch-payments-kiriage = Oprunding til mangan (kiriage mangan)
     .about = Om 3 { -han-unit } 60 fu og 4 { -han-unit } 30 fu rundes op til mangan.
 switch-payments-three-player-ron = Ron med tre spillere
     .about = Hvad den, der afspillede vinderbrikken, betaler med tre spillere.
-switch-payments-three-player-tsumo = Tsumo med tre spillere
+switch-payments-three-player-tsumo = Manglende andel ved tsumo med tre spillere
     .about = Hvad der sker med den manglende fjerde spillers andel ved tsumo med tre spillere.
 switch-payments-norths = Lægge nord til side (nukidora)
     .about = Om nord må lægges til side.
-switch-payments-north-dora = { -han-unit(form: "capital") } for nord
+switch-payments-north-dora = { -han-unit(form: "capital") } pr. nord lagt til side
     .about = Hvor mange { -han-unit } hver nord, der er lagt til side, er værd.
 switch-payments-rob-north = Stjæle en nord
     .about = Om man må gå mahjong på en nord, som en anden lægger til side.
-switch-payments-north-after-riichi = Nord efter riichi
+switch-payments-north-after-riichi = Lægge nord til side efter riichi
     .about = Om nord må lægges til side efter riichi.
-switch-payments-north-rinshan = Mahjong på den løse brik efter nord
+switch-payments-north-rinshan = Løs brik efter nord tæller som efter kang ({ -rinshan })
     .about = Om mahjong på den løse brik efter en nord regnes som mahjong efter en kang.
 
 group-draws = Uafgjort, honba og partiets slutning
@@ -271,21 +275,21 @@ switch-draws-noten-pool = Notenpulje
     .about = Hvad spillere, der er noten, betaler i alt ved uafgjort.
 switch-draws-fifth-tile-tenpai = Tenpai på en femte brik
     .about = Om en hånd, der kun { -wait } på en femte brik af samme slags, er tenpai.
-switch-draws-hide-tenpai = Skjult tenpai
+switch-draws-hide-tenpai = Tenpai må skjules
     .about = Om en spiller, der er tenpai uden riichi, må melde noten.
 switch-draws-renchan = Øst bliver siddende (renchan)
     .about = Hvornår Øst fortsætter som Øst i næste spil.
 switch-draws-win-stop = Førende Øst går mahjong i sidste spil (agari-yame)
     .about = Hvad der sker, når Øst går mahjong i det sidste spil og fører.
 switch-draws-tenpai-stop = Førende Øst er tenpai i sidste spil (tenpai-yame)
-    .about = Hvad der sker, når Øst er tenpai i det sidste spil og fører.
+    .about = Hvad der sker, når det sidste spil ender uafgjort, og Øst er tenpai og fører.
 switch-draws-bust = Fallit (tobi)
     .about = Ved hvor mange point en spiller er fallit, og partiet slutter.
-switch-draws-four-riichi = Fire riichi (suucha riichi)
+switch-draws-four-riichi = Afbrudt spil ved fire riichi (suucha riichi)
     .about = Om den fjerde riichi afbryder spillet.
-switch-draws-four-winds = Fire vinde (suufon renda)
+switch-draws-four-winds = Afbrudt spil ved fire vinde (suufon renda)
     .about = Om spillet afbrydes, når alle fire afspiller den samme vind i første tur.
-switch-draws-nine-kinds = Ni slags officerer (kyuushu kyuuhai)
+switch-draws-nine-kinds = Afbrudt spil ved ni slags officerer (kyuushu kyuuhai)
     .about = Om man med ni forskellige officerer (ettere, niere og honnører) i første tur må afbryde spillet.
 
 group-penalties = Fejl, og hvad de koster
@@ -297,8 +301,8 @@ switch-penalties-chombo-points = Strafpoint for grov fejl (chombo)
 switch-penalties-chombo-aftermath = Efter en grov fejl (chombo)
     .about = Hvad der sker efter en grov fejl.
 switch-penalties-win-cancels-chombo = Mahjong ophæver grov fejl (chombo)
-    .about = Om en gyldig mahjong i samme øjeblik ophæver straffen.
-switch-penalties-false-win = Falsk mahjong
+    .about = Om en gyldig mahjong i samme øjeblik ophæver en grov fejl.
+switch-penalties-false-win = Ugyldig mahjong
     .about = Straffen for at vise en ugyldig mahjong.
 switch-penalties-shout = Mahjong uden at vise hånden
     .about = Straffen for at melde ron eller tsumo uden at vise hånden.
@@ -334,7 +338,7 @@ switch-result-oka = Oka
 switch-result-uma = Beregning af uma
     .about = Hvad uma (point for placering) afhænger af.
 switch-result-uma-points = Uma
-    .about = Point for placering, fra første til sidste plads; hvis de afhænger af, hvor mange spillere der er i plus, angives de for én, to, tre osv.
+    .about = Point for placering, fra første til sidste plads. Afhænger de af, hvor mange spillere der slutter over startpointene, angives de først for én sådan spiller, så for to osv.
 switch-result-rounding = Afrunding
     .about = Hvordan resultater rundes af.
 switch-result-ties = Pointlighed
@@ -354,7 +358,7 @@ option-length-all-winds = alle fire runder
 option-extension-none = ingen
 option-extension-extra-round = en runde til, som slutter, så snart nogen har nået pointmålet
 option-extension-extra-round-dealer-stays = en runde til, som slutter, når nogen har nået pointmålet, og Øst ikke bliver siddende
-option-extension-extra-rounds-dealer-stays = så mange runder, der skal til, før nogen har nået pointmålet, og Øst ikke bliver siddende
+option-extension-extra-rounds-dealer-stays = så mange runder, som der skal til, før nogen har nået pointmålet, og Øst ikke bliver siddende
 
 # How seats are found.
 option-seat-draw-wind-tiles = alle trækker en vindbrik
@@ -387,13 +391,13 @@ option-several-rons-abort = ingen; spillet afbrydes
 
 # Who gets sticks and honba when several win.
 option-ron-bonus-nearest = den nærmeste efter den, der afspillede brikken, får begge dele
-option-ron-bonus-counters-to-each = honba til hver vinder, pinde til den nærmeste
-option-ron-bonus-own-stick-back = honba til hver vinder, som også får sin egen riichipind tilbage; de andre pinde til den nærmeste
+option-ron-bonus-counters-to-each = honba til hver vinder, pinde til den nærmeste efter den, der afspillede brikken
+option-ron-bonus-own-stick-back = honba til hver vinder, som også får sin egen riichipind tilbage; de andre pinde til den nærmeste efter den, der afspillede brikken
 
 # Discarding right after a call what the call made superfluous.
 option-swap-calling-allowed = enhver brik må afspilles
 option-swap-calling-same-tile-forbidden = ikke samme brik som den tagne
-option-swap-calling-forbidden = hverken den tagne brik eller den i den anden ende af chi'en
+option-swap-calling-forbidden = hverken den tagne brik eller en, der passer i den anden ende af chi'en
 
 # Whose discard may be claimed for a chi.
 option-chi-left = kun fra spilleren til venstre
@@ -435,8 +439,8 @@ option-interruption-others-sets = sæt, som andre spillere melder, også skjulte
 option-interruption-open-sets = kun åbne sæt
 
 # What becomes of a riichi stake when the declaration tile is won.
-option-riichi-tile-won-stake-returned = indsatsen gives tilbage, og riichi regnes ikke for meldt
-option-riichi-tile-won-stake-paid = indsatsen betales
+option-riichi-tile-won-stake-returned = den gives tilbage, og riichi regnes ikke for meldt
+option-riichi-tile-won-stake-paid = den betales
 
 # What becomes of the sticks on the table after a draw.
 option-sticks-after-draw-next-winner = næste vinder får dem
@@ -541,6 +545,7 @@ option-last-deal-stop-no = partiet fortsætter
 option-bust-never = aldrig; partiet fortsætter
 option-bust-below-zero = under 0 point
 option-bust-at-zero = på 0 point eller derunder
+option-bust-at-zero-unless-staked = på 0 point eller derunder, dog ikke på 0 med egen riichipind på bordet
 
 # What a serious offence costs.
 option-chombo-mangan = en mangan, betalt til de andre
@@ -561,13 +566,13 @@ option-scoring-announced = vinderen; tavshed er samtykke
 
 # How the points of places are found.
 option-uma-fixed = efter placering
-option-uma-by-players-in-plus = efter placering og antal spillere i plus
+option-uma-by-players-in-plus = efter placering og antal spillere over startpointene
 
 # How results are rounded.
 option-rounding-tenths = ingen; tiendedele beholdes
 option-rounding-up = op til næste hele tal
 option-rounding-nearest = til nærmeste hele tal
-option-rounding-five-down = til hele tal; 0,5 rundes ned
+option-rounding-five-down = til nærmeste hele tal; 0,5 rundes ned
 option-rounding-thousands = point til nærmeste tusinde; førstepladsen får resten
 
 # Who is ahead at equal points.

@@ -93,7 +93,7 @@ pays-sticks = { $sticks ->
 }
 pays-total = i alt
 pays-winner = vinder
-pays-discarder = betaler
+pays-discarder = afspillede brikken
 pays-liable = ansvarlig ({ -pao }): { $yaku }
 pays-share-each = { $points } fra hver
 pays-share-dealer = { $points } fra Øst, { $others } fra hver af de andre

@@ -107,7 +107,9 @@ switch-calls-rob-added-kan = Robbing an added kan
 switch-calls-rob-closed-kan = Robbing a closed kan
     .about = Which hands can win on a tile of a closed kan.
 switch-calls-first-round-broken = First go-around interrupted by
-    .about = What interrupts the first go-around for tenhou, chiihou, renhou and double riichi.
+    .about = What interrupts the first go-around for tenhou, chiihou and renhou.
+switch-calls-double-riichi-broken = Double riichi prevented by
+    .about = Which calls before a player's first discard leave them with an ordinary riichi.
 switch-calls-first-turn-broken = First turn interrupted by
     .about = What interrupts the first turn, so that four winds or nine kinds no longer give an abortive draw.
 
@@ -133,6 +135,8 @@ switch-riichi-kan-after = Closed kan after riichi
     .about = When a player in riichi can make a closed kan.
 switch-riichi-ippatsu-broken = Ippatsu broken by
     .about = Which calls break ippatsu.
+switch-riichi-ippatsu-robbed = Ippatsu on a robbed kan or North
+    .about = Whether ippatsu counts for a win on the very tile of a declared kan or North.
 switch-riichi-discard-furiten = Furiten from own discards
     .about = Whether a player with a winning tile among their own discards is barred from ron.
 switch-riichi-passed-tile = Temporary furiten ends
@@ -165,9 +169,9 @@ switch-hands-shousangen-with-dragons = Shousangen plus dragon triplets
 switch-hands-equal-pairs = Identical pairs in seven pairs
     .about = Whether seven pairs can include the same pair twice.
 switch-hands-chanta-needs-chi = Chanta needs a run
-    .about = Whether an outside hand (chanta) needs at least one run.
+    .about = Whether an outside hand (chanta or junchan) needs at least one run.
 switch-hands-chanta-pair = Chanta includes the pair
-    .about = Whether the pair of an outside hand (chanta) must also be terminals or honours.
+    .about = Whether the pair of an outside hand (chanta or junchan) must also be terminals or honours.
 switch-hands-sanankou-kans = Closed kans in three closed triplets
     .about = Whether closed kans count towards three closed triplets.
 switch-hands-honroutou-pairs = Honroutou with seven pairs
@@ -278,7 +282,7 @@ switch-draws-renchan = Dealer repeats (renchan)
 switch-draws-win-stop = Leading dealer wins the last deal
     .about = What happens when the dealer wins the last deal and is in first place (agari-yame).
 switch-draws-tenpai-stop = Leading dealer tenpai in the last deal
-    .about = What happens when the dealer is tenpai in the last deal and in first place (tenpai-yame).
+    .about = What happens when the last deal ends in a draw with the dealer tenpai and in first place (tenpai-yame).
 switch-draws-bust = Bust
     .about = At how many points a player is bust, which ends the game.
 switch-draws-four-riichi = Abortive draw on four riichi
@@ -352,8 +356,8 @@ option-length-all-winds = all four wind rounds
 
 # What happens after the last deal when nobody has the target points.
 option-extension-none = none
-option-extension-extra-round = until somebody reaches the target points
-option-extension-extra-round-dealer-stays = until somebody has reached the target points and the dealer does not repeat
+option-extension-extra-round = one, which ends once somebody reaches the target points
+option-extension-extra-round-dealer-stays = one, which ends once somebody has reached the target points and the dealer does not repeat
 option-extension-extra-rounds-dealer-stays = for as many rounds as it takes until somebody has reached the target points and the dealer does not repeat
 
 # How seats are assigned.
@@ -541,6 +545,7 @@ option-last-deal-stop-no = the game continues
 option-bust-never = never
 option-bust-below-zero = below 0 points
 option-bust-at-zero = at 0 points or below
+option-bust-at-zero-unless-staked = at 0 points or below, except at 0 with a riichi stick of their own on the table
 
 # What a serious offence costs.
 option-chombo-mangan = mangan payment to the other players

@@ -108,7 +108,9 @@ switch-calls-rob-added-kan = 加槓への槍槓
 switch-calls-rob-closed-kan = 暗槓への槍槓
     .about = 他家が暗槓した牌で、どのような手ならロンできるか。
 switch-calls-first-round-broken = 第一巡の役を消す鳴き
-    .about = 何があると、天和・地和・人和・ダブル立直が成立しなくなるか。
+    .about = 何があると、天和・地和・人和が成立しなくなるか。
+switch-calls-double-riichi-broken = ダブル立直を消す鳴き
+    .about = 自分の第一打の前に何があると、ダブル立直が成立しなくなるか。
 switch-calls-first-turn-broken = 九種九牌・四風連打を不成立にする鳴き
     .about = 何があると、九種九牌・四風連打が成立しなくなるか。
 
@@ -134,6 +136,8 @@ switch-riichi-kan-after = リーチ後の暗槓
     .about = リーチ後、どのような場合に暗槓を認めるか。
 switch-riichi-ippatsu-broken = 一発を消す鳴き
     .about = 何があると一発が消えるか。
+switch-riichi-ippatsu-robbed = 槍槓・抜き北へのロンの一発
+    .about = 宣言されたカンや抜き北の牌でのロンに一発を認めるか。
 switch-riichi-discard-furiten = 捨て牌によるフリテン
     .about = 待ち牌を自分で捨てているとき、ロンを禁じるか。
 switch-riichi-passed-tile = 同巡内フリテンの解消
@@ -542,6 +546,7 @@ option-last-deal-stop-no = 終局せず続行
 option-bust-never = 飛びなし（続行）
 option-bust-below-zero = 0点未満で終局
 option-bust-at-zero = 0点以下で終局
+option-bust-at-zero-unless-staked = 0点以下で終局（自分の供託が場にあれば、0点ちょうどは続行）
 
 # チョンボの罰則。
 option-chombo-mangan = その場で他家に満貫払い

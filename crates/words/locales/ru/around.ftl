@@ -93,7 +93,7 @@ book-added = Принято. Теперь можно выбрать набор �
 
 # Записи игр
 replay-title = Записи
-replay-lead = Посмотрите записанную партию: журнал Hanchan, запись Tenhou (XML или JSON) или журнал mjai.
+replay-lead = Посмотрите запись партии. Подходят записи Hanchan, Tenhou (XML или JSON) и mjai.
 replay-choose = Открыть запись
 replay-drop = или перетащите файл сюда
 replay-id = или укажите адрес партии, сыгранной на этом сайте

@@ -7,8 +7,8 @@ ending-won = { -win(case: "Nom") }
 ending-exhausted = Ничья: стена кончилась
 
 # Нарушения за настоящим столом
-offence-false-win = показана невыигрышная рука ({ $why })
-no-win-not-complete = не собрана
+offence-false-win = недействительное объявление { -win(case: "gen") } ({ $why })
+no-win-not-complete = рука не собрана
 no-win-furiten = фуритен
 no-win-no-yaku = нет яку или мало { -han-unit(case: "gen-pl") }
 no-win-not-robbed = на этом кане или севере рон невозможен

@@ -37,7 +37,7 @@ tiles-total = { $tiles ->
     [many] { $tiles } тайлов: { $list }
    *[other] { $tiles } тайлов: { $list }
 }
-improves-nothing = нет { -tile(case: "gen-pl") }, которые увеличили бы укейре, не меняя шантен
+improves-nothing = нет { -tile(case: "gen-pl") }, с которыми полезных стало бы больше при том же шантене
 improves-by = взять { $draw } (осталось: { $left }), сбросить { $discard }: { $tiles }
 
 # Симуляции

@@ -113,7 +113,7 @@ switch-calls-kan-at-end = Кан при пустой стене
     .about = Можно ли объявить кан, когда в живой стене не осталось { -tile(case: "gen-pl") }?
 switch-calls-closed-kan-dora = Кан-дора закрытого кана
     .about = Когда открывают { -indicator } кан-доры после закрытого кана?
-switch-calls-open-kan-dora = Кан-дора открытого кана
+switch-calls-open-kan-dora = Кан-дора открытого и { -extended(case: "gen") } кана
     .about = Когда открывают { -indicator } кан-доры после открытого или { -extended(case: "gen") } кана?
 switch-calls-dead-wall-refilled = Пополнение мёртвой стены
     .about = Пополняется ли мёртвая стена из живой?
@@ -128,7 +128,9 @@ switch-calls-rob-added-kan = Ограбление { -extended(case: "gen") } к�
 switch-calls-rob-closed-kan = Ограбление закрытого кана (чанкан)
     .about = Кто может выиграть на { -tile(case: "prep") } чужого закрытого кана?
 switch-calls-first-round-broken = Что прерывает первый круг
-    .about = Какие объявления прерывают первый круг для тенхо, чихо, ренхо и { -double-riichi }?
+    .about = Какие объявления прерывают первый круг для тенхо, чихо и ренхо?
+switch-calls-double-riichi-broken = После чего { -double-riichi } невозможно
+    .about = После каких объявлений до первого сброса игрока { -double-riichi } уже не засчитывается?
 switch-calls-first-turn-broken = Что прерывает первый ход
     .about = После каких объявлений уже невозможна { -abort } на первом ходу (четыре ветра, { -nine-kinds })?
 
@@ -154,8 +156,10 @@ switch-riichi-kan-after = Закрытый кан после { -riichi }
     .about = Когда после { -riichi } разрешён закрытый кан?
 switch-riichi-ippatsu-broken = Что прерывает иппацу
     .about = После каких объявлений иппацу уже не засчитывается?
+switch-riichi-ippatsu-robbed = Иппацу на ограблении кана или севера
+    .about = Засчитывается ли иппацу при выигрыше на самом объявленном кане или севере?
 switch-riichi-discard-furiten = Фуритен по своему { -river(case: "dat") }
-    .about = Лишает ли права на рон выигрышный тайл в собственном дискарде?
+    .about = Лишается ли игрок права на рон, если среди его сбросов есть выигрышный тайл?
 switch-riichi-passed-tile = Конец временного фуритена
     .about = Когда заканчивается фуритен из-за пропущенного тайла?
 switch-riichi-riichi-furiten = Фуритен после { -riichi }
@@ -188,7 +192,7 @@ switch-hands-equal-pairs = Одинаковые пары в { -chiitoitsu }
 switch-hands-chanta-needs-chi = Обязательное чи в чанте
     .about = Обязательно ли в чанте и джунчане хотя бы одно чи?
 switch-hands-chanta-pair = Пара чанты из { -orphan(case: "short-or") }
-    .about = Должна ли пара в чанте тоже быть из { -orphan(case: "gen-pl-or") }?
+    .about = Должна ли пара в чанте и джунчане тоже быть из { -orphan(case: "gen-pl-or") }?
 switch-hands-sanankou-kans = Закрытые каны в сананко
     .about = Засчитываются ли закрытые каны как закрытые поны для сананко?
 switch-hands-honroutou-pairs = Хонрото с семью парами
@@ -284,8 +288,8 @@ switch-draws-counter-abort = { -honba(case: "All") } после { -abort(case: "
     .about = Что происходит с { -honba(case: "ins") } после { -abort(case: "gen") }?
 switch-draws-abort-dealer = { -dealer(case: "Nom") } после { -abort(case: "gen") }
     .about = Кто становится { -dealer(case: "ins") } после { -abort(case: "gen") }?
-switch-draws-two-han-from = Рянхан-шибари (от двух { -han-unit(case: "gen-pl") }) при числе { -honba(case: "many") }
-    .about = Сколько должно быть { -honba(case: "many") }, чтобы для { -win(case: "gen") } были нужны яку хотя бы на два { -han-unit(case: "gen") }? 0 — никогда.
+switch-draws-two-han-from = Рянхан-шибари (от двух { -han-unit(case: "gen-pl") }), начиная с числа { -honba(case: "many") }
+    .about = Начиная со скольких { -honba(case: "many") } для { -win(case: "gen") } нужны яку хотя бы на два { -han-unit(case: "gen") }? 0 — никогда.
 switch-draws-two-han-as = Что считается двумя { -han-unit(case: "ins-pl") }
     .about = Что нужно руке, когда действует рянхан-шибари?
 switch-draws-noten-pool = Выплаты за нотен
@@ -329,13 +333,13 @@ switch-penalties-false-kan-after-riichi = Ложный кан после { -riic
     .about = Что грозит за недопустимый закрытый кан после { -riichi }?
 switch-penalties-exposure-chombo-from = Чомбо, если опрокинуто { -tile(case: "gen-pl") } не меньше
     .about = Начиная со скольких опрокинутых { -tile(case: "gen-pl") } назначается чомбо?
-switch-penalties-exposure = Опрокинуто меньше { -tile(case: "gen-pl") }
+switch-penalties-exposure = Опрокинуто меньше { -tile(case: "gen-pl") }, чем нужно для чомбо
     .about = Что грозит, если в чужой руке или мёртвой стене опрокинуто меньше { -tile(case: "gen-pl") }, чем нужно для чомбо?
 switch-penalties-wrong-count = Неверное число { -tile(case: "gen-pl") }
     .about = Что грозит за неверное число { -tile(case: "gen-pl") } в руке?
 switch-penalties-false-call = Ложное объявление { -set(case: "gen") }
     .about = Что грозит за недействительное объявление { -set(case: "gen") }?
-switch-penalties-out-of-turn = Взятие не в свой ход
+switch-penalties-out-of-turn = Взятие { -tile(case: "gen") } не в свой ход
     .about = Что грозит за взятие { -tile(case: "gen") } не в свой ход?
 switch-penalties-call-with-dead-hand = Объявление с мёртвой рукой
     .about = Что грозит, если { -tile } забрал игрок с мёртвой рукой?
@@ -373,9 +377,9 @@ option-length-all-winds = все четыре раунда
 
 # Что происходит после последней раздачи, если никто не набрал нужного числа очков.
 option-extension-none = нет
-option-extension-extra-round = не больше одного, пока никто не набрал нужного числа очков
-option-extension-extra-round-dealer-stays = не больше одного, пока никто не набрал нужного числа очков или { -dealer } остаётся
-option-extension-extra-rounds-dealer-stays = сколько потребуется, пока никто не набрал нужного числа очков или { -dealer } остаётся
+option-extension-extra-round = один: его играют, пока никто не набрал нужного числа очков
+option-extension-extra-round-dealer-stays = один: его играют, пока никто не набрал нужного числа очков или { -dealer } остаётся
+option-extension-extra-rounds-dealer-stays = сколько потребуется: их играют, пока никто не набрал нужного числа очков или { -dealer } остаётся
 
 # Как распределяются места.
 option-seat-draw-wind-tiles = каждый тянет один из тайлов ветров
@@ -408,13 +412,13 @@ option-several-rons-abort = никто: { -abort }
 
 # Кому ставки и хонба при нескольких победителях.
 option-ron-bonus-nearest = ставки и доплату за { -honba(case: "acc") } забирает { -winner }, ближайший по ходу после сбросившего
-option-ron-bonus-counters-to-each = за { -honba(case: "acc") } платят каждому { -winner(case: "dat") }, ставки забирает ближайший по ходу
-option-ron-bonus-own-stick-back = за { -honba(case: "acc") } платят каждому { -winner(case: "dat") }, и каждый забирает обратно свою ставку; прочие ставки — ближайшему по ходу
+option-ron-bonus-counters-to-each = за { -honba(case: "acc") } платят каждому { -winner(case: "dat") }, ставки забирает ближайший по ходу после сбросившего
+option-ron-bonus-own-stick-back = каждому { -winner(case: "dat") } — доплата за { -honba(case: "acc") } и его ставка; прочие ставки — ближайшему по ходу после сбросившего
 
 # Что можно сбросить сразу после объявления.
 option-swap-calling-allowed = можно сбросить любой тайл
 option-swap-calling-same-tile-forbidden = нельзя сбросить такой же тайл
-option-swap-calling-forbidden = нельзя сбросить ни такой же тайл, ни тайл с другого конца чи
+option-swap-calling-forbidden = нельзя сбросить ни такой же тайл, ни подходящий к другому концу чи
 
 # С чьего сброса можно объявить чи.
 option-chi-left = на сброс игрока слева
@@ -485,7 +489,7 @@ option-renhou-yakuman = якуман
 
 # На каком сбросе засчитывается ренхо.
 option-renhou-discard-before-own-turn = на любом до своего первого хода, если первый круг не прерван
-option-renhou-discard-first-discard = на первом сбросе { -dealer(case: "gen") }
+option-renhou-discard-first-discard = только на первом сбросе { -dealer(case: "gen") }
 
 # Нагаши манган и выплаты за нотен.
 option-nagashi-payments-instead = вместо выплат за нотен
@@ -562,6 +566,7 @@ option-last-deal-stop-no = партия продолжается
 option-bust-never = нет, партия продолжается
 option-bust-below-zero = при счёте ниже нуля
 option-bust-at-zero = при нуле и ниже
+option-bust-at-zero-unless-staked = при нуле и ниже; при нуле — если на столе нет своей риичи-палочки
 
 # Чем наказывается серьёзное нарушение.
 option-chombo-mangan = обратный манган (выплата остальным)

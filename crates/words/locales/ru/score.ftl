@@ -29,7 +29,7 @@ score-ura-indicators = { -indicator(case: "Nom-pl") } ура-доры
 # Как выиграно
 won-by-tsumo = { $seat } — цумо: { $tile }
 won-by-ron = { $seat } — рон: { $tile }
-won-by-ron-from = { $seat } — рон: { $tile }, сбросил { $from }
+won-by-ron-from = { $seat } — рон на { -tile(case: "prep") } игрока { $from }: { $tile }
 situation = Раунд: { $round }, место: { $seat }
 situation-dealer = Раунд: { $round }, место: { $seat } ({ -dealer })
 

@@ -9,7 +9,7 @@ table-no-such-tile = Такого тайла нет.
 table-no-ruling = Недопустимое решение судьи.
 table-not-your-choice = Это решаете не вы.
 table-removed = Вас исключили из игры за этим столом.
-table-nobody-there = Этого игрока нет за столом.
+table-nobody-there = Этого пользователя нет за столом.
 table-no-judge-here = За этим столом нет судьи.
 table-acted-elsewhere = Вы уже сделали ход с другого устройства.
 
