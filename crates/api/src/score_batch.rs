@@ -164,6 +164,8 @@ pub enum WinErrorCode {
     NoSuchSeat,
     /// Ippatsu without riichi.
     IppatsuWithoutRiichi,
+    /// Ippatsu with chankan, although declaring the kan ends ippatsu under these rules.
+    IppatsuChankan,
     /// Rinshan without a kan or a North.
     RinshanWithoutKan,
     /// Rinshan by ron.
@@ -206,6 +208,7 @@ impl From<Impossible> for WinErrorCode {
             Impossible::OwnDiscard => WinErrorCode::OwnDiscard,
             Impossible::Seat(_) => WinErrorCode::NoSuchSeat,
             Impossible::Ippatsu => WinErrorCode::IppatsuWithoutRiichi,
+            Impossible::IppatsuChankan => WinErrorCode::IppatsuChankan,
             Impossible::Rinshan => WinErrorCode::RinshanWithoutKan,
             Impossible::RinshanRon => WinErrorCode::RinshanRon,
             Impossible::ChankanTsumo => WinErrorCode::ChankanTsumo,
@@ -432,6 +435,7 @@ mod tests {
             Impossible::OwnDiscard,
             Impossible::Seat(Wind::North),
             Impossible::Ippatsu,
+            Impossible::IppatsuChankan,
             Impossible::Rinshan,
             Impossible::RinshanRon,
             Impossible::ChankanTsumo,

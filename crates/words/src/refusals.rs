@@ -235,6 +235,7 @@ impl Words {
             Impossible::OwnDiscard => self.text("no-score-own-discard"),
             Impossible::Seat(_) => self.text("no-score-seat"),
             Impossible::Ippatsu => self.text("no-score-ippatsu"),
+            Impossible::IppatsuChankan => self.text("no-score-ippatsu-chankan"),
             Impossible::Rinshan => self.text("no-score-rinshan"),
             Impossible::RinshanRon => self.text("no-score-rinshan-ron"),
             Impossible::ChankanTsumo => self.text("no-score-chankan-tsumo"),

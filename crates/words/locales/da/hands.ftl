@@ -24,8 +24,8 @@ wait-kind-orphan = den manglende officer
 wait-name-three-sided = tresidet chi
 wait-name-two-ends = parret i to ender (nobetan)
 wait-name-three-ends = parret i tre ender
-wait-name-nine-sided = ni chancer
-wait-name-thirteen-sided = tretten chancer
+wait-name-nine-sided = ni slags brikker
+wait-name-thirteen-sided = tretten slags brikker
 wait-name-combined = flere måder: { $kinds }
 tiles-total = { $tiles ->
     [one] én brik: { $list }

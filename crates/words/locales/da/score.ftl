@@ -106,7 +106,7 @@ wait-closed = { -wait } på splitchi
 wait-edge = { -wait } på endechi
 wait-pair = { -wait } på parret
 wait-two-pon = { -wait } på en af to pong
-wait-orphans = { -wait } på tretten chancer
+wait-orphans = { -wait } på tretten slags brikker
 reading-worth = { $yaku }: { $points } point
 reading-no-yaku = ingen yaku
 reading-too-few = { $yaku }: for få { -han-unit }
@@ -125,6 +125,7 @@ no-score-too-few-han = { $han ->
 }
 no-score-own-discard = Man kan ikke gå mahjong på sit eget afspil.
 no-score-ippatsu = Ippatsu kræver riichi.
+no-score-ippatsu-chankan = Efter disse regler bryder meldingen af kang ippatsu, så ippatsu tæller ikke, når kangen stjæles.
 no-score-rinshan = Mahjong på en løs brik kræver en kang eller en nord, der er lagt til side; denne hånd har ingen af delene.
 no-score-rinshan-ron = Mahjong på en løs brik er altid tsumo, aldrig ron.
 no-score-chankan-tsumo = At stjæle en kang er altid ron, aldrig tsumo.

@@ -125,6 +125,7 @@ no-score-too-few-han = { $han ->
 }
 no-score-own-discard = A player cannot win on their own discard.
 no-score-ippatsu = Ippatsu needs riichi.
+no-score-ippatsu-chankan = Declaring the kan ends ippatsu under these rules, so robbing it does not count as ippatsu.
 no-score-rinshan = Winning on a replacement tile needs a kan or a North set aside; this hand has neither.
 no-score-rinshan-ron = Winning on a replacement tile is only possible by tsumo.
 no-score-chankan-tsumo = Robbing a kan is only possible by ron.

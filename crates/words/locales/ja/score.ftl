@@ -116,6 +116,7 @@ no-score-no-yaku = 役がありません。和了には1つ以上の役が必要
 no-score-too-few-han = 役は{ $han }翻しかありません。和了には{ $least }翻が必要です。
 no-score-own-discard = 自分の捨て牌ではロンできません。
 no-score-ippatsu = 一発が付くのは、リーチをかけた場合だけです。
+no-score-ippatsu-chankan = このルールではカンの宣言で一発が消えるため、槍槓に一発は付きません。
 no-score-rinshan = 嶺上牌を引くのはカンか北抜きの後ですが、この手牌にはどちらもありません。
 no-score-rinshan-ron = 嶺上牌での和了は、ツモ和了に限ります。
 no-score-chankan-tsumo = 槍槓は、ロン和了に限ります。
