@@ -265,7 +265,9 @@ impl fmt::Display for Refusal {
             Refusal::NoNorth => f.write_str("a North cannot be set aside now"),
             Refusal::Assisted => f.write_str("this is only possible at an unassisted table"),
             Refusal::ClaimTooLate => f.write_str("the discard can no longer be claimed"),
-            Refusal::ClaimsOpen => f.write_str("the last discard can still be claimed; act when the time is over"),
+            Refusal::ClaimsOpen => {
+                f.write_str("the last discard can still be claimed; act when the time is over")
+            }
             Refusal::TileClaimed => f.write_str("the discard was claimed; nobody draws now"),
             Refusal::MayEnd => f.write_str(
                 "the discard may end the deal; nobody draws before it is clear that nobody wins on it",

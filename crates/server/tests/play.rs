@@ -2,6 +2,8 @@
 
 mod support;
 
+use hanchan_round::Event;
+use hanchan_tiles::Seat;
 use serde_json::{Value, json};
 use support::{Client, Server, folder, play_out};
 
@@ -259,5 +261,82 @@ async fn game_continues_after_a_restart() {
         server = Server::start(data.clone(), None).await;
     }
     assert!(last > Some(60));
+    server.stop().await;
+}
+
+/// Returns the next message for which a condition holds.
+async fn until(client: &mut Client, holds: impl Fn(&Value) -> bool) -> Value {
+    loop {
+        let message = client.next().await.expect("a message");
+        if holds(&message) {
+            return message;
+        }
+    }
+}
+
+/// P-056, P-058, A-P44: whoever draws early may discard only when nobody else can call the previous discard.
+#[tokio::test(flavor = "multi_thread")]
+async fn early_drawer_waits_until_the_others_have_passed() {
+    let server = Server::start(folder("early"), None).await;
+    let mut tokens = Vec::new();
+    for number in 0..4 {
+        tokens.push(server.guest(&format!("P{number}")).await);
+    }
+    let settings = json!({ "rules": "phoenix", "table": "real-table", "clock": null });
+    let table = server.table(&tokens[0], &settings).await;
+    for token in &tokens[1..] {
+        let (status, body) = server.ask("POST", &format!("/api/tables/{table}/sit"), token, &json!({})).await;
+        assert_eq!(status, 204, "{body}");
+    }
+    let mut clients = Vec::new();
+    for token in &tokens {
+        let mut client = server.join(&table, token, "").await;
+        let welcome = until(&mut client, |message| message["type"] == "welcome").await;
+        clients.push((welcome["seat"].as_u64().expect("a seat"), client));
+    }
+    clients.sort_by_key(|(seat, _)| *seat);
+    let [(_, east), (_, south), (_, west), (_, north)] = &mut clients[..] else { panic!("four players") };
+    let chooses = |what: &'static str| move |message: &Value| message["choice"]["type"] == what;
+    let play = |a_move: Value| json!({ "type": "play", "move": a_move });
+    let discard = play(json!({ "type": "discard", "drawn": true }));
+
+    until(east, chooses("turn")).await;
+    east.send(&discard).await;
+    until(south, |message| message["choice"]["draws"] == true).await;
+    south.send(&play(json!({ "type": "draw" }))).await;
+    let early = south.send(&discard).await;
+    let refused = until(south, |message| message["id"] == early).await;
+    assert_eq!((&refused["type"], &refused["code"]), (&json!("refused"), &json!("claims-open")));
+    for client in [west, north] {
+        until(client, chooses("speak")).await;
+        client.send(&play(json!({ "type": "pass" }))).await;
+    }
+    let closed = until(south, chooses("turn")).await;
+    assert_eq!(closed["event"]["type"], "closed");
+    let in_time = south.send(&discard).await;
+    assert_eq!(until(south, |message| message["id"] == in_time).await["type"], "done");
+    server.stop().await;
+}
+
+/// Bots answer every discard at an unassisted table, so that nobody waits for them, and they can win on it.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_answer_discards_at_an_unassisted_table() {
+    let server = Server::start(folder("answers"), None).await;
+    let token = server.guest("Ann").await;
+    let settings = json!({
+        "rules": "phoenix", "table": "real-table", "length": "one-deal", "clock": null, "pace": 0,
+        "bots": ["tsumogiri", "tsumogiri", "tsumogiri"],
+    });
+    let table = server.table(&token, &settings).await;
+    let mut client = server.join(&table, &token, "").await;
+    let state = play_out(&mut client).await;
+    assert_eq!(state["stage"], "over", "{state}");
+    let (_, record) = server.ask("GET", &format!("/api/games/{table}/record"), &token, &Value::Null).await;
+    let log = hanchan_record::log::Log::read(record.as_str().expect("lines")).expect("a log");
+    let rounds = log.rounds().expect("a game by the rules");
+    for seat in Seat::ALL {
+        let answers = |event: &&Event| matches!(event, Event::Answered { seat: by, .. } if *by == seat);
+        assert!(rounds[0].events().iter().filter(answers).count() > 5, "{seat:?}");
+    }
     server.stop().await;
 }
