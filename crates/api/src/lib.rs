@@ -58,9 +58,10 @@ pub use print::{
 };
 pub use query::{LanguageParams, read_pairs, read_query};
 pub use records::{
-    ConvertError, ConvertRequest, ConvertResponse, DifferingRecord, MismatchResponse, PlayerStats,
-    RecordError, ReplayedGame, StatsRequest, StatsResponse, Tally, UnreadableRecord, VerifiedRecord,
-    VerifyRequest, VerifyResponse, VerifyTotals, mismatch_place, mismatch_sides, verify_record,
+    ConvertError, ConvertRequest, ConvertResponse, DifferingRecord, InferredRule, InferredRules,
+    MismatchKind, MismatchResponse, PlayerStats, RecordError, ReplayedGame, StatsRequest, StatsResponse,
+    Tally, UnreadableRecord, VerifiedRecord, VerifyRequest, VerifyResponse, VerifyTotals, inferred_rule_line,
+    mismatch_kind_name, mismatch_place, mismatch_sides, verify_record,
 };
 pub use request_error::RequestError;
 pub use rules::{

@@ -62,6 +62,46 @@ pub fn read(bytes: &[u8]) -> Result<RecordedGame, ReadError> {
     read_text(&text(bytes)?)
 }
 
+/// The reason why a record cannot be verified.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Unverifiable {
+    /// The record cannot be read.
+    Read(ReadError),
+    /// The rules that the record names are invalid.
+    Rules(NoSuchRules),
+}
+
+impl std::fmt::Display for Unverifiable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Unverifiable::Read(error) => error.fmt(f),
+            Unverifiable::Rules(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Unverifiable {}
+
+/// Reads and verifies a record in any known format. In contrast to [`read_text`] followed by [`verify()`], this also
+/// works for Hanchan's own logs of games at unassisted tables, and reports where a log differs from its rules instead of
+/// refusing to read it.
+///
+/// ```
+/// use hanchan_record::{RuleResolver, text, verify_text};
+///
+/// let record = std::fs::read("examples/game.mjlog.gz")?;
+/// let report = verify_text(&text(&record)?, &RuleResolver::default())?;
+/// assert!(report.mismatches.is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn verify_text(text: &str, shelf: &RuleResolver) -> Result<VerifyReport, Unverifiable> {
+    if log::version(text).is_some() {
+        return log::verify_log(text).map_err(Unverifiable::Read);
+    }
+    let game = read_text(text).map_err(Unverifiable::Read)?;
+    verify(&game, shelf).map_err(Unverifiable::Rules)
+}
+
 /// Compiles and runs the README's example as a doc test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -233,7 +233,11 @@ fn value_of(round: &Round, winner: &Winner) -> RecordedValue {
         shares: (winner.seat == winner.from).then(|| shares(round, winner)),
         limit: Some(limit_of(score)),
         yaku: if is_yakuman { Vec::new() } else { score.yaku().to_vec() },
-        yakuman: if is_yakuman { score.yaku().iter().map(|&(yaku, _)| yaku).collect() } else { Vec::new() },
+        yakuman: if is_yakuman {
+            score.yaku().iter().map(|&(yaku, times)| (yaku, Some(times))).collect()
+        } else {
+            Vec::new()
+        },
         dora: counted(!is_yakuman, score.dora.dora + score.dora.north),
         ura: counted(!is_yakuman, score.dora.ura),
         red: counted(!is_yakuman, score.dora.red),

@@ -239,8 +239,9 @@ pub struct RecordedValue {
     pub limit: Option<Limit>,
     /// The yaku with their han.
     pub yaku: Vec<(Yaku, u8)>,
-    /// The yakuman; empty if the hand's value is counted in han.
-    pub yakuman: Vec<Yaku>,
+    /// The yakuman, and how many times each counts; empty if the hand's value is counted in han. `None` if the record
+    /// does not tell single and double yakuman apart.
+    pub yakuman: Vec<(Yaku, Option<u8>)>,
     /// Han from dora indicators and Norths.
     pub dora: u8,
     /// Han from ura indicators.

@@ -34,6 +34,9 @@ pub struct Change {
     pub value: Cow<'static, str>,
     /// The part of the record that specifies the value.
     pub by: &'static str,
+    /// Whether the record does not state the value, so that it was inferred from the points, the results or the course
+    /// of the game.
+    pub inferred: bool,
 }
 
 impl RecordedRules {
@@ -45,6 +48,15 @@ impl RecordedRules {
             Some(base) => RecordedRules::Preset { base, changes: Vec::new() },
             None => RecordedRules::Whole(RulesText::of(rules)),
         }
+    }
+
+    /// Returns the changes that were inferred from the points, the results or the course of the game.
+    pub fn inferred(&self) -> impl Iterator<Item = &Change> {
+        let changes = match self {
+            RecordedRules::Preset { changes, .. } => &changes[..],
+            RecordedRules::Whole(_) => &[],
+        };
+        changes.iter().filter(|change| change.inferred)
     }
 
     /// Loads the complete rule set.
@@ -67,7 +79,7 @@ fn changed(base: &str, changes: &[Change]) -> Result<Rules, RuleProblems> {
     let mut changes: Vec<&Change> = changes.iter().collect();
     changes.sort_by_key(|change| (change.group, change.key));
     let mut group = "";
-    for Change { group: of, key, value, by } in changes {
+    for Change { group: of, key, value, by, .. } in changes {
         if *of != group {
             group = of;
             let _ = writeln!(text, "[{group}]");

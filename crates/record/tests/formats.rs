@@ -7,12 +7,16 @@ use std::sync::Arc;
 
 use common::played_game;
 use fastrand::Rng;
+use hanchan_game::Game;
 use hanchan_record::mjai::Dialect;
 use hanchan_record::{
-    RecordedGame, RecordedRules, RuleResolver, WriteError, Writer, log, mjai, read, read_text, replay,
-    tenhou, verify,
+    MismatchTopic, RecordedEnd, RecordedGame, RecordedRules, RuleResolver, WriteError, Writer, log, mjai,
+    read, read_text, replay, tenhou, verify,
 };
-use hanchan_rules::{RuleFile, Rules, preset, preset_file, preset_ids};
+use hanchan_round::{Round, TurnAct, Wall};
+use hanchan_rules::{RuleFile, Rules, Worth, Yaku, preset, preset_file, preset_ids};
+use hanchan_tiles::notation::mpsz;
+use hanchan_tiles::{Seat, Tile};
 
 type Write = fn(&RecordedGame) -> Result<String, WriteError>;
 
@@ -109,6 +113,56 @@ fn corpus_games_survive_every_format() {
         // All games pass; a tenth of them is enough for everyday test runs.
         check_xml(hanchan_testdata::files(&folder.join(players), |_| true).iter().step_by(10));
     }
+}
+
+/// Returns a deal in which the dealer is dealt this hand, and wins at once.
+fn heavenly_win(rules: &Arc<Rules>, hand: &str) -> Round {
+    let hand = mpsz::parse_tiles(hand).expect("tiles");
+    let players = rules.switches().table.players.count();
+    let set = rules.tile_set();
+    let mut left: Vec<Tile> =
+        Tile::all().flat_map(|tile| std::iter::repeat_n(tile, usize::from(set.copies(tile)))).collect();
+    for tile in &hand {
+        left.remove(left.iter().position(|other| other == tile).expect("it is in play"));
+    }
+    // Four tiles for each player three times, then one each; the dealer's fourteenth comes next.
+    let block = |turn: usize| (0..4).map(move |tile| 4 * turn + tile);
+    let mut places: Vec<usize> = (0..3).flat_map(|round| block(round * players)).collect();
+    places.extend([12 * players, 13 * players]);
+    let mut tiles = vec![None; set.deck().size()];
+    places.into_iter().zip(hand).for_each(|(place, tile)| tiles[place] = Some(tile));
+    let tiles: Vec<Tile> = tiles.into_iter().map(|tile| tile.unwrap_or_else(|| left.remove(0))).collect();
+    let wall = Wall::in_order(&tiles, rules).expect("a wall");
+    let mut round = Round::new(Arc::clone(rules), wall, Game::new(Arc::clone(rules)).setup());
+    round.act(Seat::First, TurnAct::Tsumo).expect("it is complete");
+    round
+}
+
+/// Tenhou has no double yakuman, so its own records never have the word; other programs write a double like a single one.
+#[test]
+fn double_yakuman_survives_tenhous_json() {
+    let shelf = RuleResolver::default();
+    let rules = Arc::new(preset("mahjongsoul").expect("a preset"));
+    assert_eq!(rules.worth(Yaku::Daisuushii), Worth::Yakuman(2));
+    let round = heavenly_win(&rules, "11122233344455z");
+    let game = RecordedGame::of(&rules, &names(), &[round], None).expect("assisted");
+    let text = tenhou::json::write(&game).expect("Tenhou's JSON can say it");
+    assert!(text.contains("\"大四喜(ダブル役満)\"") && text.contains("\"天和(役満)\""), "{text}");
+    let value = |text: &str| {
+        let game = read_text(text).expect("a record");
+        let report = verify(&game, &shelf).expect("known rules");
+        let topics: Vec<_> = report.mismatches.iter().map(|mismatch| mismatch.topic).collect();
+        match game.deals[0].end.as_ref() {
+            Some(RecordedEnd::Won(wins)) => (wins[0].value.clone().expect("a value").yakuman, topics),
+            _ => unreachable!("it was won"),
+        }
+    };
+    let (yakuman, topics) = value(&text);
+    assert!(yakuman.contains(&(Yaku::Daisuushii, Some(2))) && topics.is_empty(), "{yakuman:?} {topics:?}");
+    let (yakuman, topics) = value(&text.replace("ダブル役満", "役満"));
+    assert!(yakuman.contains(&(Yaku::Daisuushii, None)) && topics.is_empty(), "{yakuman:?} {topics:?}");
+    let (_, topics) = value(&text.replace("天和(役満)", "天和(ダブル役満)"));
+    assert_eq!(topics, [MismatchTopic::Yaku]);
 }
 
 /// Writes the seed records for fuzzing: those in XML, converted to every other format.

@@ -6,6 +6,7 @@ use fastrand::Rng;
 use hanchan_check::wild;
 use hanchan_game::{Game, Next, Seed};
 use hanchan_record::log::{DealerChoice, End, Entry, Head, Log, LogProblem, deal_entries};
+use hanchan_record::{Fact, MismatchTopic, RuleResolver, VerifyReport, read_text, verify_text};
 use hanchan_round::{Phase, Round, Sitting, Wall};
 use hanchan_rules::{Rules, preset, preset_ids};
 use hanchan_tiles::Seat;
@@ -218,4 +219,170 @@ fn mangled_logs_never_panic() {
             let _answered = log.rounds();
         }
     }
+}
+
+/// Plays a game whose log reveals the seed of its walls.
+fn game_with_seed(rules: &Arc<Rules>, sitting: Sitting, seed: u8) -> String {
+    let (text, _) = game(rules, sitting, seed);
+    let digits = hanchan_rules::hex::encode(&[seed; 32]);
+    let revealed = text.replace("{\"type\":\"end\",", &format!("{{\"type\":\"end\",\"seed\":\"{digits}\","));
+    assert_ne!(revealed, text);
+    revealed
+}
+
+fn verified(text: &str) -> VerifyReport {
+    verify_text(text, &RuleResolver::default()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn logs_of_played_games_verify_without_mismatch() {
+    for id in preset_ids() {
+        let rules = Arc::new(preset(id).expect("a preset"));
+        for sitting in [Sitting::Assisted, Sitting::RealTable] {
+            for seed in 1..4 {
+                let (text, rounds) = game(&rules, sitting, seed);
+                let report = verified(&text);
+                assert_eq!(report.mismatches, [], "{id} {sitting:?} {seed}: {}", report.mismatches[0]);
+                assert_eq!((report.deals, report.walls), (rounds.len() as u64, 0));
+                let wins: usize =
+                    rounds.iter().filter_map(Round::outcome).map(|outcome| outcome.winners.len()).sum();
+                assert_eq!((report.wins, report.broken_off), (wins as u64, false));
+            }
+        }
+    }
+}
+
+/// A log of an assisted table is verified with the same counts as its record.
+#[test]
+fn log_and_record_of_an_assisted_game_count_alike() {
+    let rules = Arc::new(preset("ema").expect("a preset"));
+    for seed in 1..6 {
+        let (text, _) = game(&rules, Sitting::Assisted, seed);
+        let record = hanchan_record::verify(&read_text(&text).expect("assisted"), &RuleResolver::default());
+        assert_eq!(verified(&text), record.expect("a preset"), "{seed}");
+    }
+}
+
+#[test]
+fn walls_of_a_log_are_compared_with_its_seed() {
+    let rules = Arc::new(preset("phoenix").expect("a preset"));
+    let text = game_with_seed(&rules, Sitting::RealTable, 5);
+    let report = verified(&text);
+    assert_eq!((report.mismatches.len(), report.walls), (0, report.deals));
+    let other = text.replace(&"05".repeat(32), &"06".repeat(32));
+    assert!(verified(&other).mismatches.iter().all(|mismatch| mismatch.topic == MismatchTopic::Wall));
+    assert_eq!(verified(&other).mismatches.len() as u64, report.deals);
+}
+
+/// Changes the first line that has all of these texts, and returns the report.
+fn tampered(text: &str, has: &[&str], change: impl Fn(&str) -> String) -> Option<VerifyReport> {
+    let line = text.lines().find(|line| has.iter().all(|part| line.contains(part)))?;
+    let changed = change(line);
+    assert_ne!(changed, line);
+    Some(verified(&text.replacen(line, &changed, 1)))
+}
+
+/// Moves points between the first two of four players in a line with `"points":[…]`.
+fn with_other_points(line: &str) -> String {
+    let at = line.find("\"points\":[").expect("points") + "\"points\":[".len();
+    let end = at + line[at..].find(']').expect("an end");
+    let mut points: Vec<i32> =
+        line[at..end].split(',').map(|number| number.parse().expect("a number")).collect();
+    points[0] += 100;
+    points[1] -= 100;
+    let points: Vec<String> = points.iter().map(i32::to_string).collect();
+    format!("{}{}{}", &line[..at], points.join(","), &line[end..])
+}
+
+/// Each change makes a log of an unassisted table contradict its rules: payments, penalties, rulings and results.
+#[test]
+fn tampered_log_of_an_unassisted_table_is_reported() {
+    let mut found = std::collections::BTreeMap::new();
+    for id in ["phoenix", "common"] {
+        let rules = Arc::new(preset(id).expect("a preset"));
+        for seed in 1..8 {
+            let (text, _) = game(&rules, Sitting::RealTable, seed);
+            for (what, has) in [
+                ("won", &["\"type\":\"won\""][..]),
+                ("paid", &["\"type\":\"paid\""]),
+                ("chombo", &["\"type\":\"chombo\""]),
+                ("ruled points", &["\"type\":\"ruled\"", "\"points\":["]),
+                ("end", &["\"type\":\"end\""]),
+            ] {
+                if let Some(report) = tampered(&text, has, with_other_points) {
+                    assert!(!report.mismatches.is_empty(), "{id} {seed}: {what}");
+                    found.entry(what).or_insert_with(|| report.mismatches[0].clone());
+                }
+            }
+            let peeked = |line: &str| {
+                let (from, to) = (line.find("\"offence\":{").expect("an offence"), line.len() - 1);
+                format!("{}\"offence\":{{\"type\":\"peeking\"}}{}", &line[..from], &line[to..])
+            };
+            let report = tampered(&text, &["\"type\":\"erred\"", "\"shout\""], peeked);
+            if let Some(report) = report {
+                assert!(!report.mismatches.is_empty(), "{id} {seed}: offence");
+                found.entry("offence").or_insert_with(|| report.mismatches[0].clone());
+            }
+            if let Some(line) = text.lines().find(|line| line.contains("\"type\":\"died\"")) {
+                let report = verified(&text.replacen(&format!("{line}\n"), "", 1));
+                assert!(!report.mismatches.is_empty(), "{id} {seed}: no penalty");
+                found.entry("no penalty").or_insert_with(|| report.mismatches[0].clone());
+            }
+        }
+    }
+    let topic = |what: &str| found.get(what).unwrap_or_else(|| panic!("no {what}")).topic;
+    assert_eq!(topic("won"), MismatchTopic::Payments);
+    assert!(matches!(found["won"].recorded, Fact::Points(_)));
+    assert_eq!(topic("paid"), MismatchTopic::Payments);
+    assert_eq!(topic("chombo"), MismatchTopic::Penalty);
+    assert_eq!(found["chombo"].switch.map(|rule| rule.to_string()).as_deref(), Some("penalties.chombo"));
+    assert_eq!(topic("offence"), MismatchTopic::Penalty);
+    assert_eq!(topic("no penalty"), MismatchTopic::Penalty);
+    assert_eq!(topic("end"), MismatchTopic::FinalPoints);
+    // Points that the judge moved are missed in the next deal, or in the result.
+    assert!(matches!(topic("ruled points"), MismatchTopic::Setup | MismatchTopic::FinalPoints));
+}
+
+/// A log may break off anywhere, also between a dealer's choice and the end.
+#[test]
+fn unfinished_log_is_no_difference() {
+    let rules = Arc::new(preset("phoenix").expect("a preset"));
+    let (text, _) = game(&rules, Sitting::RealTable, 2);
+    let lines: Vec<&str> = text.lines().collect();
+    for end in (2..lines.len()).rev().take(60) {
+        let report = verified(&(lines[..end].join("\n") + "\n"));
+        assert_eq!(report.mismatches, [], "line {end}: {}", report.mismatches[0]);
+        assert!(report.broken_off);
+    }
+}
+
+/// A game that was ended early has its points by seat.
+#[test]
+fn points_of_a_stopped_game_are_compared() {
+    let rules = Arc::new(preset("phoenix").expect("a preset"));
+    let (text, rounds) = game(&rules, Sitting::RealTable, 2);
+    let second = text.match_indices("{\"type\":\"deal\"").nth(1).expect("a second deal").0;
+    let points = rounds[0].outcome().expect("over").points.0;
+    let end = |points: [i32; 4]| {
+        Entry::End(End { points: points.to_vec(), stopped: true, ..End::default() }).line()
+    };
+    let report = verified(&format!("{}{}\n", &text[..second], end(points)));
+    assert_eq!((report.mismatches.len(), report.broken_off), (0, true));
+    let [a, b, c, d] = points;
+    let report = verified(&format!("{}{}\n", &text[..second], end([a + 100, b - 100, c, d])));
+    assert_eq!(report.mismatches[0].topic, MismatchTopic::FinalPoints);
+}
+
+/// A difference in one deal does not hide the next ones.
+#[test]
+fn replay_continues_after_a_difference() {
+    let rules = Arc::new(preset("common").expect("a preset"));
+    let (text, rounds) = game(&rules, Sitting::Assisted, 4);
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let first = lines.iter().position(|line| line.contains("\"discarded\"")).expect("a discard");
+    lines[first] = lines[first].replace("\"seat\":0", "\"seat\":2");
+    let report = verified(&(lines.join("\n") + "\n"));
+    assert_eq!((report.mismatches.len(), report.deals), (1, rounds.len() as u64));
+    assert_eq!((report.mismatches[0].topic, report.mismatches[0].deal), (MismatchTopic::Act, 0));
+    assert_eq!(report.mismatches[0].at, lines[..first].iter().map(|line| line.len() + 1).sum::<usize>());
 }

@@ -1,8 +1,8 @@
 //! The end of a deal.
 
-use hanchan_rules::{NagashiBroken, NagashiPayments, Penalty, Scoring, SticksAfterDraw};
+use hanchan_rules::{FifthTileTenpai, NagashiBroken, NagashiPayments, Penalty, Scoring, SticksAfterDraw};
 use hanchan_score::{Score, nagashi_mangan};
-use hanchan_tiles::{BySeat, Seat, Tile};
+use hanchan_tiles::{BySeat, Kind, MeldKind, Seat, Tile};
 
 use crate::event::{Abort, Event};
 use crate::phase::Phase;
@@ -178,13 +178,28 @@ impl Round {
         if seat.index() >= self.seats().count() || self.is_dead(seat) {
             return false;
         }
-        let player = &self.players[seat.index()];
-        let fifth = self.rules.switches().draws.fifth_tile_tenpai;
-        !player.waits.is_empty()
-            || (fifth && {
-                let shape = hanchan_shape::Shape::of(&player.hand, self.rules.switches().table.tiles);
-                !shape.waits().impossible.is_empty()
-            })
+        !self.players[seat.index()].waits.is_empty() || self.waits_for_fifth_tile(seat)
+    }
+
+    /// Returns whether a hand that waits only for a fifth tile counts as tenpai.
+    fn waits_for_fifth_tile(&self, seat: Seat) -> bool {
+        let rule = self.rules.switches().draws.fifth_tile_tenpai;
+        if rule == FifthTileTenpai::Never {
+            return false;
+        }
+        let hand = &self.players[seat.index()].hand;
+        let shape = hanchan_shape::Shape::of(hand, self.rules.switches().table.tiles);
+        let in_closed_kan = |kind: Kind| {
+            hand.melds().iter().any(|meld| meld.kind() == MeldKind::ClosedKan && meld.lowest() == kind)
+        };
+        let all_concealed = |kind: Kind| hand.concealed().counts().get(kind) == 4;
+        let counts = |kind: Kind| match rule {
+            FifthTileTenpai::Never => false,
+            FifthTileTenpai::IfInOpenMeld => !all_concealed(kind) && !in_closed_kan(kind),
+            FifthTileTenpai::IfInMeld => !all_concealed(kind),
+            FifthTileTenpai::Always => true,
+        };
+        shape.waits().impossible.iter().any(counts)
     }
 
     /// Returns the players with nagashi mangan, who discarded only terminals and honours (P-191).

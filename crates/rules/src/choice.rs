@@ -44,9 +44,24 @@ pub enum Shown {
     Worth(Worth),
 }
 
-/// Defines enums whose variants have a name in rule files.
+/// Expands to the yes or no that stands for an option in rule files, if there is one.
+macro_rules! yes_no_value {
+    () => {
+        None
+    };
+    ($value:literal) => {
+        Some($value)
+    };
+}
+pub(crate) use yes_no_value;
+
+/// Defines enums whose variants have a name in rule files. A variant of a switch that used to be a yes or no may have
+/// that value after its name: `Never = "never" | false`. It is then written as yes or no, so that the hashes of rule
+/// sets stay the same, and read in both forms.
 macro_rules! choices {
-    ($( $(#[doc = $doc:literal])+ $Name:ident { $( $(#[doc = $meaning:literal])+ $variant:ident = $name:literal, )+ } )+) => {
+    ($( $(#[doc = $doc:literal])+ $Name:ident {
+        $( $(#[doc = $meaning:literal])+ $variant:ident = $name:literal $( | $yes_no:literal )?, )+
+    } )+) => {
         /// All options of all switches: the name of the option's type (`SwapCalling`) and the option's name in rule
         /// files.
         pub const OPTIONS: &[(&str, &str)] = &[$( $( (stringify!($Name), $name), )+ )+];
@@ -69,16 +84,27 @@ macro_rules! choices {
                         $( $Name::$variant => $name, )+
                     }
                 }
+
+                /// Returns the yes or no that stands for this option in rule files, if there is one.
+                const fn yes_no(self) -> Option<bool> {
+                    match self {
+                        $( $Name::$variant => $crate::choice::yes_no_value!($( $yes_no )?), )+
+                    }
+                }
             }
 
             impl Value for $Name {
                 fn read(value: &Raw) -> Result<$Name, Expected> {
-                    let found = value.as_str().and_then(|text| $Name::ALL.iter().find(|choice| choice.name() == text));
-                    found.copied().ok_or_else(|| one_of($Name::ALL.iter().map(|choice| choice.name()), value))
+                    let is = |choice: &&$Name| match (value.as_str(), value.as_bool()) {
+                        (Some(text), _) => choice.name() == text,
+                        (None, Some(yes)) => choice.yes_no() == Some(yes),
+                        (None, None) => false,
+                    };
+                    $Name::ALL.iter().find(is).copied().ok_or_else(|| one_of($Name::ALL.iter().map(|choice| choice.name()), value))
                 }
 
                 fn write(&self) -> String {
-                    format!("{:?}", self.name())
+                    self.yes_no().map_or_else(|| format!("{:?}", self.name()), |yes| yes.to_string())
                 }
 
                 fn shown(&self) -> Shown {

@@ -471,6 +471,19 @@ choices! {
         Thousands = "thousands",
     }
 
+    /// When a hand that waits only for tiles of which it has all four is tenpai in an exhaustive draw.
+    FifthTileTenpai {
+        /// Never: all four tiles are the player's own, wherever they are.
+        Never = "never" | false,
+        /// If one of the four is in an open meld or a North set aside. A closed kan counts like the concealed hand.
+        IfInOpenMeld = "if-in-open-meld",
+        /// If one of the four is in a meld, closed kans included, or a North set aside: only four tiles in the concealed
+        /// hand make it noten.
+        IfInMeld = "if-in-meld",
+        /// Always: only the shape of the hand counts.
+        Always = "always" | true,
+    }
+
     /// Who ranks higher if players have the same score.
     Ties {
         /// The player seated closer to the first dealer.

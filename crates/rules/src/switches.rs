@@ -415,8 +415,8 @@ switches! {
         two_han_as: TwoHan,
         /// The total points that noten players pay after an exhaustive draw.
         noten_pool: i32,
-        /// Whether a hand that waits only for a fifth tile of a kind is tenpai.
-        fifth_tile_tenpai: bool,
+        /// Whether a hand that waits only for a fifth tile of a kind is tenpai in an exhaustive draw.
+        fifth_tile_tenpai: FifthTileTenpai,
         /// Whether a tenpai player without riichi may declare noten.
         hide_tenpai: bool,
         /// When the dealer stays dealer.

@@ -12,12 +12,13 @@ pub use played::ReplayedGame;
 pub use stats::{PlayerStats, StatsRequest, StatsResponse, UnreadableRecord};
 pub use tally::Tally;
 pub use verify::{
-    DifferingRecord, MismatchResponse, VerifiedRecord, VerifyRequest, VerifyResponse, VerifyTotals,
-    mismatch_place, mismatch_sides, verify_record,
+    DifferingRecord, InferredRule, InferredRules, MismatchKind, MismatchResponse, VerifiedRecord,
+    VerifyRequest, VerifyResponse, VerifyTotals, inferred_rule_line, mismatch_kind_name, mismatch_place,
+    mismatch_sides, verify_record,
 };
 
 use hanchan_record::log::LogError;
-use hanchan_record::{Mismatch, NoSuchRules, ReadError};
+use hanchan_record::{Mismatch, NoSuchRules, ReadError, Unverifiable};
 use hanchan_words::Words;
 
 /// Why a record cannot be read or replayed.
@@ -48,6 +49,15 @@ impl RecordError {
 impl From<ReadError> for RecordError {
     fn from(error: ReadError) -> RecordError {
         RecordError::Read(error)
+    }
+}
+
+impl From<Unverifiable> for RecordError {
+    fn from(why: Unverifiable) -> RecordError {
+        match why {
+            Unverifiable::Read(error) => RecordError::Read(error),
+            Unverifiable::Rules(why) => RecordError::Rules(why),
+        }
     }
 }
 

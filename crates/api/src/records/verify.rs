@@ -1,8 +1,9 @@
 //! Verification of records against the rules.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
-use hanchan_record::{Mismatch, RuleResolver, VerifyReport};
+use hanchan_record::{Change, Mismatch, MismatchTopic, RuleResolver, VerifyReport};
 use hanchan_words::Words;
 use serde::{Deserialize, Serialize};
 
@@ -33,6 +34,55 @@ pub struct VerifyResponse {
     pub unreadable_files: Vec<UnreadableRecord>,
     /// The records that differ from the rules.
     pub differing_files: Vec<DifferingRecord>,
+    /// The differences that `mismatches` counts, grouped by topic and switch; the most frequent kinds come first.
+    pub kinds: Vec<MismatchKind>,
+    /// The records whose rules were inferred in part, because they do not state them.
+    pub inferred_rules: Vec<InferredRules>,
+}
+
+/// The differences with the same topic and the same switch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct MismatchKind {
+    /// What the differences are about.
+    pub topic: &'static str,
+    /// The switch behind the differences, as `group.key`.
+    pub rule: Option<String>,
+    /// The number of games with such a difference.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub games: u64,
+    /// The number of such differences.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub mismatches: u64,
+}
+
+/// The rules of a game that the record does not state.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct InferredRules {
+    /// The name of the record.
+    pub file: String,
+    /// The switches and their values.
+    pub rules: Vec<InferredRule>,
+}
+
+/// A switch whose value was inferred from a record.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct InferredRule {
+    /// The switch, as `group.key`.
+    pub rule: String,
+    /// The value, as written in rule files.
+    pub value: String,
+    /// What the value was inferred from.
+    pub by: &'static str,
+}
+
+impl From<&Change> for InferredRule {
+    fn from(change: &Change) -> InferredRule {
+        let rule = format!("{}.{}", change.group, change.key);
+        InferredRule { rule, value: change.value.to_string(), by: change.by }
+    }
 }
 
 /// Totals over all records.
@@ -138,8 +188,7 @@ pub enum VerifiedRecord {
 /// Replays a record and compares everything with the rules.
 pub fn verify_record(bytes: &[u8], shelf: &RuleResolver) -> Result<VerifiedRecord, RecordError> {
     let text = hanchan_record::text(bytes)?;
-    let game = hanchan_record::read_text(&text)?;
-    let report = Box::new(hanchan_record::verify(&game, shelf)?);
+    let report = Box::new(hanchan_record::verify_text(&text, shelf)?);
     let differs = !report.mismatches.is_empty();
     let explained = if differs { hanchan_record::explained(&text) } else { None };
     Ok(VerifiedRecord::Game { explained, report })
@@ -150,6 +199,7 @@ impl VerifyRequest {
     pub fn response(self, records: &[(String, VerifiedRecord)], seconds: f64) -> VerifyResponse {
         let mut totals = VerifyTotals::default();
         let (mut unreadable_files, mut differing_files) = (Vec::new(), Vec::new());
+        let (mut kinds, mut inferred_rules) = (Kinds::default(), Vec::new());
         for (file, verified) in records {
             let file = file.clone();
             match verified {
@@ -159,6 +209,13 @@ impl VerifyRequest {
                 }
                 VerifiedRecord::Game { explained, report } => {
                     totals.add(*explained, report, self.strict);
+                    if explained.is_none() || self.strict {
+                        kinds.add(report);
+                    }
+                    if !report.inferred.is_empty() {
+                        let rules = report.inferred.iter().map(InferredRule::from).collect();
+                        inferred_rules.push(InferredRules { file: file.clone(), rules });
+                    }
                     if !report.mismatches.is_empty() {
                         let mismatches = report.mismatches.iter().map(MismatchResponse::from).collect();
                         differing_files.push(DifferingRecord { file, explained: *explained, mismatches });
@@ -166,7 +223,37 @@ impl VerifyRequest {
                 }
             }
         }
-        VerifyResponse { totals, seconds, unreadable_files, differing_files }
+        let kinds = kinds.sorted();
+        VerifyResponse { totals, seconds, unreadable_files, differing_files, kinds, inferred_rules }
+    }
+}
+
+/// The number of games and of differences of each kind.
+#[derive(Default)]
+struct Kinds(BTreeMap<(MismatchTopic, Option<String>), (u64, u64)>);
+
+impl Kinds {
+    /// Adds the differences of a game.
+    fn add(&mut self, report: &VerifyReport) {
+        let mut seen = BTreeSet::new();
+        for mismatch in &report.mismatches {
+            let kind = (mismatch.topic, mismatch.switch.map(|rule| rule.to_string()));
+            let (games, mismatches) = self.0.entry(kind.clone()).or_default();
+            *mismatches += 1;
+            *games += u64::from(seen.insert(kind));
+        }
+    }
+
+    fn sorted(self) -> Vec<MismatchKind> {
+        let kind = |((topic, rule), (games, mismatches)): ((MismatchTopic, _), _)| MismatchKind {
+            topic: topic.id(),
+            rule,
+            games,
+            mismatches,
+        };
+        let mut kinds: Vec<MismatchKind> = self.0.into_iter().map(kind).collect();
+        kinds.sort_by_key(|kind| std::cmp::Reverse((kind.games, kind.mismatches)));
+        kinds
     }
 }
 
@@ -226,4 +313,24 @@ pub fn mismatch_sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
         lines.push(words.format("differs-rule", args));
     }
     lines
+}
+
+/// Returns the name of a kind of difference: its topic, and the rule behind it.
+pub fn mismatch_kind_name(kind: &MismatchKind, words: &Words) -> String {
+    let topic = words.text(&format!("differs-{}", kind.topic));
+    let Some((rule, (group, key))) =
+        kind.rule.as_deref().and_then(|rule| Some((rule, rule.split_once('.')?)))
+    else {
+        return topic;
+    };
+    let name = words.switch(group, key);
+    words.format("verify-kind-rule", [("what", topic.into()), ("name", name.into()), ("switch", rule.into())])
+}
+
+/// Returns a line that names an inferred rule and its value.
+pub fn inferred_rule_line(rule: &InferredRule, words: &Words) -> String {
+    let (group, key) = rule.rule.split_once('.').unwrap_or_default();
+    let name = words.switch(group, key);
+    let args = [("name", name.into()), ("switch", (&*rule.rule).into()), ("value", (&*rule.value).into())];
+    words.format("verify-inferred-rule", args)
 }

@@ -10,7 +10,8 @@ use std::time::Instant;
 
 use files::NamedRecord;
 use hanchan_api::{
-    VerifiedRecord, VerifyRequest, VerifyTotals, mismatch_place, mismatch_sides, verify_record,
+    InferredRules, MismatchKind, VerifiedRecord, VerifyRequest, VerifyResponse, VerifyTotals,
+    inferred_rule_line, mismatch_kind_name, mismatch_place, mismatch_sides, verify_record,
 };
 use hanchan_record::RuleResolver;
 use hanchan_words::Words;
@@ -36,7 +37,7 @@ pub(crate) struct Args {
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 
-    /// Show both sides of every difference, and the rule behind it
+    /// Show both sides of every difference, the rule behind it, and rules inferred from the record
     #[arg(long)]
     explain: bool,
 
@@ -78,9 +79,14 @@ pub(crate) fn run(args: &Args, locale: &Locale) -> Result<(), CliError> {
         json::write_whole(&response, &mut out)?;
         let _gone = writeln!(anstream::stderr(), "{}", last_line(totals));
     } else {
-        problem_lines(&files, args.explain, words)
+        let mut lines = problem_lines(&files, args.explain, words);
+        if args.explain {
+            lines.extend(inferred_lines(&response, words));
+        }
+        lines
             .iter()
             .try_for_each(|line| writeln!(out, "{line}"))
+            .and_then(|()| write!(out, "{}", kinds(&response, words)))
             .and_then(|()| write!(out, "{}", summary(totals, seconds, words)))
             .and_then(|()| writeln!(out, "{}", last_line(totals)))
             .map_err(CliError::Output)?;
@@ -175,6 +181,29 @@ fn problem_lines(files: &[File], explain: bool, words: &Words) -> Vec<String> {
         }
     }
     lines
+}
+
+/// Lists the rules that were inferred from each record.
+fn inferred_lines(response: &VerifyResponse, words: &Words) -> Vec<String> {
+    let mut lines = Vec::new();
+    for InferredRules { file, rules } in &response.inferred_rules {
+        lines.push(words.format("verify-inferred", [("file", file.into())]));
+        lines.extend(rules.iter().map(|rule| format!("  {}", inferred_rule_line(rule, words))));
+    }
+    lines
+}
+
+/// Sums up the differences of several games by kind; empty for a single game.
+fn kinds(response: &VerifyResponse, words: &Words) -> String {
+    if response.kinds.is_empty() || response.totals.games < 2 {
+        return String::new();
+    }
+    let row = |kind: &MismatchKind| {
+        let games = words.format("verify-kind-games", [("games", kind.games.into())]);
+        [mismatch_kind_name(kind, words), games]
+    };
+    let rows: Vec<[String; 2]> = response.kinds.iter().map(row).collect();
+    format!("{}\n{}", words.text("verify-kinds"), text_table::columns(&rows))
 }
 
 fn summary(totals: &VerifyTotals, seconds: f64, words: &Words) -> String {

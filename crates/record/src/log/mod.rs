@@ -8,6 +8,7 @@ mod event;
 mod game;
 mod json;
 mod retrace;
+mod verify;
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -23,6 +24,7 @@ pub use event::LoggedEvent;
 pub use game::{read_game, write_game};
 pub use json::{BadField, JsonCall, JsonClaim, JsonNoWin, JsonOffence, JsonPenalty, JsonRuling, JsonToppled};
 pub use retrace::{Divergence, retrace};
+pub use verify::verify_log;
 
 /// The version of the format.
 pub const VERSION: u32 = 2;

@@ -7,7 +7,7 @@ use hanchan_round::{Abort, Claim, Event, FalseSet, Offence, Offered, Phase, Refu
 use hanchan_tiles::{Seat, Tile};
 
 /// The point where a log differs from the engine.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Divergence {
     /// The index of the logged event in the deal.
     pub event: usize,
@@ -34,17 +34,26 @@ impl std::error::Error for Divergence {}
 
 /// Replays the events of a deal. `round` must be at the start of the deal; it is left where the log ends.
 pub fn retrace(round: &mut Round, events: &[Event], notes: &[String]) -> Result<(), Box<Divergence>> {
+    retrace_past(round, events, notes, |_| false)
+}
+
+/// Replays the events of a deal like [`retrace`]. If `pass` returns true for a divergence, the replay goes on with the
+/// engine's event in place of the logged one.
+pub(super) fn retrace_past(
+    round: &mut Round,
+    events: &[Event],
+    notes: &[String],
+    mut pass: impl FnMut(&Divergence) -> bool,
+) -> Result<(), Box<Divergence>> {
     let mut checked = 0;
     while checked < events.len() {
         let logged = events[checked];
         if let Some(&played) = round.events().get(checked) {
             if played != logged {
-                return Err(Box::new(Divergence {
-                    event: checked,
-                    logged,
-                    played: Some(played),
-                    refusal: None,
-                }));
+                let differs = Divergence { event: checked, logged, played: Some(played), refusal: None };
+                if !pass(&differs) {
+                    return Err(Box::new(differs));
+                }
             }
             checked += 1;
             continue;

@@ -170,7 +170,7 @@ impl Reader {
         }
         let mut change = |group, key, value: &'static str| {
             let value = Cow::Borrowed(value);
-            self.changes.push(Change { group, key, value, by: "the record's first line" });
+            self.changes.push(Change { group, key, value, by: "the record's first line", inferred: false });
         };
         if line.event.aka_flag == Some(false) {
             change("table", "red-fives", "[0, 0, 0]");

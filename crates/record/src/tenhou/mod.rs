@@ -6,4 +6,4 @@ pub mod wall;
 pub mod xml;
 mod yaku;
 
-pub use rules::{RuleFacts, TypeBits};
+pub use rules::{GameEnd, RuleFacts, TypeBits};

@@ -165,14 +165,18 @@ fn compare_hand(round: &Round, win: &RecordedWin, tile: Tile, faults: &mut Vec<D
 fn compare_value(win: &RecordedWin, winner: &Winner, faults: &mut Vec<DealMismatch>) {
     let (Some(value), score) = (&win.value, &winner.score) else { return };
     let is_yakuman = score.yakuman > 0;
+    let mut engine: Vec<(Yaku, u8)> = score.yaku().to_vec();
     let mut recorded = if value.yakuman.is_empty() {
         value.yaku.clone()
     } else {
-        value.yakuman.iter().map(|&yaku| (yaku, 1)).collect()
+        // Where the record does not say whether a yakuman is double, comparing the points is enough.
+        let times = |of: Yaku| engine.iter().find(|(yaku, _)| *yaku == of).map_or(1, |&(_, times)| times);
+        value
+            .yakuman
+            .iter()
+            .map(|&(yaku, recorded)| (yaku, recorded.unwrap_or_else(|| times(yaku))))
+            .collect()
     };
-    // Whether a yakuman is double is checked with the points.
-    let mut engine: Vec<(Yaku, u8)> =
-        score.yaku().iter().map(|&(yaku, worth)| (yaku, if is_yakuman { 1 } else { worth })).collect();
     recorded.sort_unstable();
     engine.sort_unstable();
     let dora = if is_yakuman {

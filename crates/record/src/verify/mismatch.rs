@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-use hanchan_round::{Refusal, Setup};
+use hanchan_round::{Event, Refusal, Setup};
 use hanchan_rules::{RuleKey, Switch, Yaku};
 use hanchan_score::Limit;
 use hanchan_tiles::{BySeat, Meld, Piece, Seat, Tile};
 
+use crate::log::Entry;
 use crate::recorded::{DrawKind, RecordedGame, Step};
 
 /// A difference between a record and the engine.
@@ -47,6 +48,12 @@ pub enum MismatchTopic {
     Forced,
     /// The points after paying a riichi stake.
     Stake,
+    /// An offence, or its penalty.
+    Penalty,
+    /// A ruling of the judge, or what followed from it.
+    Ruling,
+    /// What the winner announced, or what followed from it.
+    Announcement,
     /// How the deal ended.
     End,
     /// The winner, the winning tile, or the discarder.
@@ -92,6 +99,9 @@ impl MismatchTopic {
             MismatchTopic::Act => "act",
             MismatchTopic::Forced => "forced",
             MismatchTopic::Stake => "stake",
+            MismatchTopic::Penalty => "penalty",
+            MismatchTopic::Ruling => "ruling",
+            MismatchTopic::Announcement => "announcement",
             MismatchTopic::End => "end",
             MismatchTopic::Winner => "winner",
             MismatchTopic::Hand => "hand",
@@ -112,7 +122,7 @@ impl MismatchTopic {
     }
 
     /// All topics.
-    pub const ALL: [MismatchTopic; 23] = [
+    pub const ALL: [MismatchTopic; 26] = [
         MismatchTopic::Wall,
         MismatchTopic::Dice,
         MismatchTopic::Tiles,
@@ -120,6 +130,9 @@ impl MismatchTopic {
         MismatchTopic::Act,
         MismatchTopic::Forced,
         MismatchTopic::Stake,
+        MismatchTopic::Penalty,
+        MismatchTopic::Ruling,
+        MismatchTopic::Announcement,
         MismatchTopic::End,
         MismatchTopic::Winner,
         MismatchTopic::Hand,
@@ -160,6 +173,8 @@ pub enum Fact {
     Nothing,
     /// A step of the deal.
     Step(Step),
+    /// An event of one of Hanchan's own logs.
+    Event(Event),
     /// An act that the engine refuses.
     Refused(Refusal),
     /// It is this player's turn.
@@ -253,6 +268,7 @@ impl fmt::Display for Fact {
         match self {
             Fact::Nothing | Fact::Seat(None) => f.write_str("-"),
             Fact::Step(step) => write!(f, "{step}"),
+            Fact::Event(event) => f.write_str(&Entry::event(event).line()),
             Fact::Refused(refusal) => write!(f, "{}: {refusal:?}", refusal.code()),
             Fact::TurnOf(seat) => write!(f, "turn of seat {}", seat.index()),
             Fact::Over => f.write_str("over"),

@@ -9,9 +9,9 @@ mod wall;
 use std::sync::Arc;
 
 use hanchan_game::{Game, Next, Standing};
-use hanchan_round::Round;
-use hanchan_rules::{Rules, switch};
-use hanchan_tiles::BySeat;
+use hanchan_round::{Ending, Outcome, Round};
+use hanchan_rules::{Rules, Switch, switch};
+use hanchan_tiles::{BySeat, Players, Seat};
 use mismatch::DealMismatch;
 use replay::Replay;
 
@@ -20,7 +20,7 @@ pub(crate) use rounds::followed;
 pub use rounds::{NoRounds, Replayed, replay, rounds};
 
 use crate::recorded::{Extent, RecordedDeal, RecordedEnd, RecordedGame, RecordedResult, WallProof};
-use crate::rules::{NoSuchRules, RuleResolver};
+use crate::rules::{Change, NoSuchRules, RuleResolver};
 use crate::tenhou::wall::{Shuffle, ShuffledWall};
 
 /// The result of verifying a game.
@@ -39,6 +39,9 @@ pub struct VerifyReport {
     pub passed: u64,
     /// Whether the record breaks off.
     pub broken_off: bool,
+    /// Rules that the record does not state and that were inferred from its points, its results or the course of the
+    /// game.
+    pub inferred: Vec<Change>,
     /// The differences between the record and the engine.
     pub mismatches: Vec<Mismatch>,
 }
@@ -60,7 +63,10 @@ pub fn verify(game: &RecordedGame, shelf: &RuleResolver) -> Result<VerifyReport,
     let mut verifier = Verifier {
         shuffle: shuffle(game, &rules),
         standing: beginning(game, &rules),
-        report: VerifyReport::default(),
+        report: VerifyReport {
+            inferred: game.rules.inferred().cloned().collect(),
+            ..VerifyReport::default()
+        },
         rules,
         game,
     };
@@ -232,7 +238,7 @@ impl Verifier<'_> {
 }
 
 /// Returns the switch that decides whether a game ends after a deal with this outcome.
-fn switch_of_end(outcome: &Outcome, dealer: Seat, players: Players) -> &'static Switch {
+pub(crate) fn switch_of_end(outcome: &Outcome, dealer: Seat, players: Players) -> &'static Switch {
     let dealer_won = outcome.winners.iter().any(|winner| winner.seat == dealer);
     if players.seats().any(|seat| outcome.points[seat] <= 0) {
         &switch::draws::bust

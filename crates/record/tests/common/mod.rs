@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use fastrand::Rng;
 use hanchan_game::{Game, Next, Seed, Standing};
-use hanchan_record::tenhou::TypeBits;
 use hanchan_record::tenhou::wall::Shuffle;
+use hanchan_record::tenhou::{RuleFacts, TypeBits};
 use hanchan_round::{Claim, Claims, Event, Phase, Round, Turn, TurnAct, Wall};
 use hanchan_rules::Rules;
 use hanchan_shape::Incremental;
@@ -48,9 +48,21 @@ pub(crate) fn tenhou_game(
     bits: TypeBits,
     whole: bool,
     random: &mut Rng,
+    play: impl FnMut(&mut Round, &mut Rng),
+) -> TenhouGame {
+    let facts = RuleFacts { whole_results: whole, ..RuleFacts::default() };
+    let rules = Arc::new(bits.rules(&facts).rules().expect("rules of the bits"));
+    tenhou_game_under(&rules, bits, random, play)
+}
+
+/// Plays a game under these rules and writes it with these type bits. `play` plays a deal to its end.
+pub(crate) fn tenhou_game_under(
+    rules: &Arc<Rules>,
+    bits: TypeBits,
+    random: &mut Rng,
     mut play: impl FnMut(&mut Round, &mut Rng),
 ) -> TenhouGame {
-    let rules = Arc::new(bits.rules(whole).rules().expect("rules of the bits"));
+    let rules = Arc::clone(rules);
     let seed = seed(random);
     let mut shuffle = Shuffle::new(&seed, rules.tile_set()).expect("a seed");
     let mut xml = format!(

@@ -16,6 +16,14 @@ verify-failed = { $mismatches ->
     [one] én optagelse, der ikke kan læses
    *[other] { $unreadable } optagelser, der ikke kan læses
 }
+verify-kinds = Afvigelser efter slags
+verify-kind-rule = { $what }: { $name } ({ $switch })
+verify-kind-games = { $games ->
+    [one] ét parti
+   *[other] { $games } partier
+}
+verify-inferred = { $file }: regler udledt af optagelsen
+verify-inferred-rule = { $name } ({ $switch }): { $value }
 verify-walls = Genberegnede mure
 verify-passed = Mahjong, man lod passere
 verify-broken-off = Uafsluttede partier
@@ -90,6 +98,9 @@ differs-setup = begyndelsen af spillet
 differs-act = en handling, der ikke er tilladt
 differs-forced = det, der skal ske som det næste
 differs-stake = point efter riichiindsatsen
+differs-penalty = en fejl eller straffen for den
+differs-ruling = dommerens afgørelse eller det, der følger af den
+differs-announcement = den meldte betaling eller det, der følger af den
 differs-end = spillets slutning
 differs-winner = vinderen
 differs-hand = mahjonghånden

@@ -575,6 +575,12 @@ option-rounding-nearest = til nærmeste hele tal
 option-rounding-five-down = til nærmeste hele tal; 0,5 rundes ned
 option-rounding-thousands = point til nærmeste tusinde; førstepladsen får resten
 
+# When a hand that waits only for tiles of which it has all four is tenpai.
+option-fifth-tile-tenpai-never = nej
+option-fifth-tile-tenpai-if-in-open-meld = ja, hvis en af de fire ligger i et åbent sæt
+option-fifth-tile-tenpai-if-in-meld = ja, hvis en af de fire ligger i et meldt sæt eller en skjult kang
+option-fifth-tile-tenpai-always = ja
+
 # Who is ahead at equal points.
 option-ties-by-seat = den, hvis tur kommer først, regnet fra den første Øst
 option-ties-shared = de deler placering, uma, oka og resterende riichipinde

@@ -16,6 +16,14 @@ verify-failed = { $mismatches ->
     [one] one unreadable record
    *[other] { $unreadable } unreadable records
 }
+verify-kinds = Differences by kind
+verify-kind-rule = { $what }: { $name } ({ $switch })
+verify-kind-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+verify-inferred = { $file }: rules inferred from the record
+verify-inferred-rule = { $name } ({ $switch }): { $value }
 verify-walls = Walls recomputed
 verify-passed = Wins passed up
 verify-broken-off = Unfinished games
@@ -93,6 +101,9 @@ differs-setup = the start of the deal
 differs-act = an illegal move
 differs-forced = what must happen next
 differs-stake = points after the riichi stake
+differs-penalty = an offence or its penalty
+differs-ruling = the judge's ruling or what follows from it
+differs-announcement = the announced payment or what follows from it
 differs-end = how the deal ends
 differs-winner = the winner
 differs-hand = the winning hand

@@ -575,6 +575,12 @@ option-rounding-nearest = to the nearest whole number
 option-rounding-five-down = to the nearest whole number, .5 down
 option-rounding-thousands = points to the nearest thousand; first place takes the rest
 
+# When a hand that waits only for tiles of which it has all four is tenpai.
+option-fifth-tile-tenpai-never = never
+option-fifth-tile-tenpai-if-in-open-meld = if one of the four is in an open meld
+option-fifth-tile-tenpai-if-in-meld = if one of the four is in a meld, closed kans included
+option-fifth-tile-tenpai-always = always
+
 # Who gets the better placement when points are equal.
 option-ties-by-seat = whoever comes first in turn order from the first dealer
 option-ties-shared = tied players share placements, uma, oka and leftover riichi sticks

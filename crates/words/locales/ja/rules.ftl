@@ -576,6 +576,12 @@ option-rounding-nearest = 整数に四捨五入
 option-rounding-five-down = 整数に五捨六入
 option-rounding-thousands = 点数を千点単位で四捨五入し、残りは1位が受け取る
 
+# 自分で4枚使っている牌だけを待つ手を聴牌と認めるか。
+option-fifth-tile-tenpai-never = 認めない
+option-fifth-tile-tenpai-if-in-open-meld = 4枚のうち1枚でも副露面子に含まれていれば認める（暗槓は手牌と同じ扱い）
+option-fifth-tile-tenpai-if-in-meld = 4枚のうち1枚でも副露面子か暗槓に含まれていれば認める
+option-fifth-tile-tenpai-always = 認める
+
 # 同点の順位。
 option-ties-by-seat = 起家に近い者を上位とする
 option-ties-shared = 同順位とし、ウマ・オカ・残った供託を分け合う

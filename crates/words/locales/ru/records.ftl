@@ -20,6 +20,15 @@ verify-failed = { $mismatches ->
     [few] { $unreadable } записи не читаются
    *[other] { $unreadable } записей не читаются
 }
+verify-kinds = Расхождения по видам
+verify-kind-rule = { $what }: { $name } ({ $switch })
+verify-kind-games = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}
+verify-inferred = { $file }: правила, выведенные из записи
+verify-inferred-rule = { $name } ({ $switch }): { $value }
 verify-walls = Заново вычисленные стены
 verify-passed = Пропущенные { -win(case: "nom-pl") }
 verify-broken-off = Прерванные партии
@@ -98,6 +107,9 @@ differs-setup = начало раздачи
 differs-act = недопустимый ход
 differs-forced = что должно произойти дальше
 differs-stake = очки после ставки { -riichi }
+differs-penalty = нарушение или наказание за него
+differs-ruling = решение судьи или его последствия
+differs-announcement = объявленная выплата или её последствия
 differs-end = конец раздачи
 differs-winner = { -winner }
 differs-hand = выигравшая рука

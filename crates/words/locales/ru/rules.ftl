@@ -596,6 +596,12 @@ option-rounding-nearest = до ближайшего целого
 option-rounding-five-down = пять десятых — вниз, шесть и больше — вверх
 option-rounding-thousands = очки до ближайшей тысячи, остаток — первому месту
 
+# Когда рука, которая ждёт только пятый тайл, считается темпаем.
+option-fifth-tile-tenpai-never = нет
+option-fifth-tile-tenpai-if-in-open-meld = да, если не все четыре в закрытой руке или в закрытом кане
+option-fifth-tile-tenpai-if-in-meld = да, если не все четыре в закрытой руке
+option-fifth-tile-tenpai-always = да
+
 # Кто выше при равных очках.
 option-ties-by-seat = выше ближайший по ходу от первого { -dealer(case: "gen") }
 option-ties-shared = игроки делят места, уму, оку и оставшиеся ставки { -riichi }

@@ -42,13 +42,17 @@ fn name(yaku: Yaku, seat: Wind, round: Wind) -> String {
     }
 }
 
-/// Adds the yaku or dora of a text like `立直(1飜)` or `大三元(役満)` to a value.
+/// The value of a double yakuman. Tenhou has none, so this is our own word; viewers show it as it is.
+const DOUBLE: &str = "ダブル役満";
+
+/// Adds the yaku or dora of a text like `立直(1飜)`, `大三元(役満)` or `大四喜(ダブル役満)` to a value.
 pub(super) fn count(text: &str, value: &mut RecordedValue) -> Option<()> {
     let (name, worth) = text.strip_suffix(')')?.rsplit_once('(')?;
     let named = named(name)?;
     if worth.ends_with("役満") {
         let Named::Yaku(yaku) = named else { return None };
-        value.yakuman.push(yaku);
+        // Other programs write a double yakuman like a single one.
+        value.yakuman.push((yaku, (worth == DOUBLE).then_some(2)));
         return Some(());
     }
     let han: u8 = worth.strip_suffix('飜').or_else(|| worth.strip_suffix('翻'))?.parse().ok()?;
@@ -63,7 +67,10 @@ pub(super) fn count(text: &str, value: &mut RecordedValue) -> Option<()> {
 
 /// Formats the yaku and dora of a value.
 pub(super) fn counted(value: &RecordedValue, seat: Wind, round: Wind) -> Vec<String> {
-    let yakuman = value.yakuman.iter().map(|&yaku| format!("{}(役満)", name(yaku, seat, round)));
+    let yakuman = value.yakuman.iter().map(|&(yaku, times)| {
+        let worth = if times == Some(2) { DOUBLE } else { "役満" };
+        format!("{}({worth})", name(yaku, seat, round))
+    });
     let yaku = value.yaku.iter().map(|&(yaku, han)| format!("{}({han}飜)", name(yaku, seat, round)));
     let dora = [("ドラ", value.dora), ("赤ドラ", value.red), ("裏ドラ", value.ura)];
     let dora = dora.into_iter().filter(|(_, han)| *han > 0).map(|(name, han)| format!("{name}({han}飜)"));

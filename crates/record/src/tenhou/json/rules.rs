@@ -89,7 +89,8 @@ impl RuleWords {
         };
         let mut changes = Vec::new();
         let mut change = |group, key, value: String, by| {
-            changes.push(Change { group, key, value: Cow::Owned(value), by });
+            let inferred = by != DISP;
+            changes.push(Change { group, key, value: Cow::Owned(value), by, inferred });
         };
         let [man, pin, sou] = self.reds;
         if self.reds != usual {

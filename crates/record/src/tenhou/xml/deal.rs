@@ -125,17 +125,23 @@ impl Reader {
         let declares = fields.number("step", 1, 2)? == 1;
         let step = if declares { Step::Riichi { seat } } else { Step::Stake { seat, points } };
         self.step(fields, step)?;
-        // Some records have the declaration after its discard. Nobody can declare right after their own discard, so
-        // the order is clear.
-        if declares
-            && let Some(deal) = self.deals.last_mut()
-            && let [.., RecordedStep { step: Step::Discard { seat: discarder, .. }, .. }, _] = deal.steps[..]
-            && discarder == seat
-        {
-            let last = deal.steps.len() - 1;
-            deal.steps.swap(last - 1, last);
+        if declares && let Some(deal) = self.deals.last_mut() {
+            put_before_discard(&mut deal.steps, seat);
         }
         Ok(())
+    }
+}
+
+/// Moves a declaration of riichi, which is the last step, before its discard if the record has them the other way round.
+/// Nobody can declare right after their own discard, so the order is clear.
+fn put_before_discard(steps: &mut [RecordedStep], declarer: Seat) {
+    let Some(last) = steps.len().checked_sub(1) else { return };
+    let aside = |step: &RecordedStep| matches!(step.step, Step::Left { .. } | Step::Back { .. });
+    let before = steps[..last].iter().rposition(|step| !aside(step));
+    if let Some(at) = before
+        && matches!(steps[at].step, Step::Discard { seat, .. } if seat == declarer)
+    {
+        steps[at..].rotate_right(1);
     }
 }
 

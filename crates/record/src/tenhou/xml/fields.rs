@@ -67,6 +67,12 @@ impl<'a> Fields<'_, 'a> {
         Ok(numbers)
     }
 
+    /// Reads exactly this many numbers separated by commas.
+    pub(super) fn exactly<const N: usize>(&self, name: &'static str) -> Result<[i32; N], ReadError> {
+        let (value, at) = self.found(name)?;
+        self.numbers(name)?.try_into().map_err(|_| self.wrong(name, at, Expected::Numbers(N), value))
+    }
+
     /// Reads exactly this many numbers separated by commas, some of which may be missing, as in `0,0,0,,,114`.
     pub(super) fn with_gaps<const N: usize>(
         &self,

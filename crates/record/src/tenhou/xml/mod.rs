@@ -12,6 +12,7 @@ mod lexer;
 mod win;
 
 use fields::Fields;
+use hanchan_round::Setup;
 use hanchan_tiles::{BySeat, Players, Seat, Wind};
 use lexer::{Element, Form, Lexer};
 
@@ -70,7 +71,7 @@ impl Reader {
         let foreign = matches!(&self.proof, Some(WallProof::Unknown(seed)) if !seed.starts_with("mt19937ar"));
         RecordedGame {
             writer: if foreign { Writer::Other } else { Writer::Site },
-            rules: bits.rules(&self.facts()),
+            rules: bits.rules(&self.facts(bits)),
             players: bits.players(),
             people: self.people,
             lobby: self.lobby,
@@ -82,14 +83,24 @@ impl Reader {
     }
 
     /// Returns what the record shows about the rules besides the type bits.
-    fn facts(&self) -> RuleFacts {
-        let first = self.deals.first().filter(|deal| deal.setup.round == Wind::East && deal.setup.honba == 0);
-        RuleFacts {
+    fn facts(&self, bits: TypeBits) -> RuleFacts {
+        let begins = |setup: &Setup| {
+            (setup.round, setup.dealer, setup.honba, setup.sticks) == (Wind::East, Seat::First, 0, 0)
+        };
+        let first = self.deals.first().filter(|deal| begins(&deal.setup));
+        let end = self.result.and_then(|result| result.points.zip(result.results));
+        let mut facts = RuleFacts {
+            whole_results: end.is_some_and(|(_, results)| results.0.iter().all(|tenths| tenths % 10 == 0)),
             old: !self.has_shuffle && !self.deals.is_empty() && self.shuffled_deals == self.deals.len(),
-            private_lobby: self.lobby.as_deref().is_some_and(|lobby| lobby.trim_matches('0') != ""),
+            private_lobby: self.lobby.as_deref().is_some_and(|lobby| !lobby.trim_matches('0').is_empty()),
             start: first.map(|deal| deal.setup.points),
-            end: self.result.and_then(|result| result.points.zip(result.results)),
+            end,
+            ..RuleFacts::default()
+        };
+        if let (Some(last), Some((points, _))) = (self.deals.last(), end) {
+            facts.see_end(bits, last, points);
         }
+        facts
     }
 
     fn element(&mut self, lexer: &Lexer<'_>, element: Element<'_>) -> Result<(), ReadError> {

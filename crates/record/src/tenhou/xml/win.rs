@@ -150,7 +150,8 @@ fn value(fields: &Fields<'_, '_>) -> Result<RecordedValue, ReadError> {
     }
     if fields.has("yakuman") {
         for number in fields.numbers("yakuman")? {
-            value.yakuman.push(yakuman(number).ok_or_else(|| fields.bad("yakuman", Expected::Yaku))?);
+            let yaku = yakuman(number).ok_or_else(|| fields.bad("yakuman", Expected::Yaku))?;
+            value.yakuman.push((yaku, None));
         }
     }
     if !fields.has("yaku") && !fields.has("yakuman") {
