@@ -1,9 +1,9 @@
 //! Renders events at the table as sentences.
 
-use hanchan_round::{Claim, Ruling};
+use hanchan_round::{Claim, Ruling, Setup};
 use hanchan_rules::Penalty;
 use hanchan_tiles::{BySeat, Meld, MeldKind, Seat, Tile};
-use hanchan_view::{OpenEvent, PublicDeal, PublicEvent, Seen, WallPart};
+use hanchan_view::{JudgeEvent, OpenEvent, PublicDeal, PublicEvent, Seen, WallPart};
 
 use crate::words::Words;
 
@@ -60,6 +60,19 @@ impl Words {
             OpenEvent::Returned { seat, .. } => Some(self.by("happened-returned", &names[seat])),
             OpenEvent::Public(ref event) => self.happened(event, names),
         }
+    }
+
+    /// Returns a sentence for what the judge sees happen, or `None` if there is nothing to show.
+    pub fn seen_by_judge(&self, event: &JudgeEvent, names: &BySeat<String>) -> Option<String> {
+        Some(match *event {
+            JudgeEvent::Open(ref event) => return self.seen_open(event, names),
+            JudgeEvent::Answered { seat, claim } => {
+                self.pair("happened-said", seat, self.claim(claim), names)
+            }
+            JudgeEvent::Passed { seat } => self.by("happened-passed", &names[seat]),
+            JudgeEvent::Showed { tenpai: true, .. } => return None,
+            JudgeEvent::Showed { seat, tenpai: false } => self.by("happened-hid", &names[seat]),
+        })
     }
 
     /// Returns a sentence for an event that everybody sees, or `None` if there is nothing to show.
@@ -142,9 +155,7 @@ impl Words {
     pub fn ruled(&self, ruling: Ruling, note: &str, names: &BySeat<String>) -> String {
         let (note, by) = (plain(note), |id: &str, seat: Seat| self.by(id, &names[seat]));
         let what = match ruling {
-            Ruling::Offence(seat, offence) => {
-                self.pair("ruling-offence", seat, self.offence(offence), names)
-            }
+            Ruling::Offence(seat, offence) => self.pair("ruling-offence", seat, self.offence(offence), names),
             Ruling::Penalty(seat, Penalty::None) => by("ruling-no-penalty", seat),
             Ruling::Penalty(seat, Penalty::DeadHand) => by("ruling-dead-hand", seat),
             Ruling::Penalty(seat, Penalty::Chombo) => by("ruling-chombo", seat),
@@ -190,7 +201,11 @@ impl Words {
     }
 
     fn dealt(&self, deal: &PublicDeal, names: &BySeat<String>) -> String {
-        let setup = &deal.setup;
+        self.deal_begins(&deal.setup, names)
+    }
+
+    /// Returns the name of a deal, with its dealer, honba and riichi sticks.
+    pub fn deal_begins(&self, setup: &Setup, names: &BySeat<String>) -> String {
         self.format(
             "happened-dealt",
             [

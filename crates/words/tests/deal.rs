@@ -192,7 +192,8 @@ fn ruling_names_the_player_the_points_and_the_note() {
         let words = Words::new(language, Style::Native, None);
         let mut said = BTreeSet::new();
         for &ruling in &rulings {
-            let (noted, bare) = (words.ruled(ruling, "a note\u{1b}", &names), words.ruled(ruling, "", &names));
+            let (noted, bare) =
+                (words.ruled(ruling, "a note\u{1b}", &names), words.ruled(ruling, "", &names));
             check(&noted, "ruling-", language);
             check(&bare, "happened-", language);
             assert!(noted.contains("a note") && !noted.contains('\u{1b}'), "{language:?}: {noted}");

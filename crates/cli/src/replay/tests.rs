@@ -186,7 +186,8 @@ fn rulings_are_shown_with_seat_points_and_note() {
     }
     let mut viewer = Viewer::new(timeline, Language::Russian);
     let shown = viewer.press(Key::End).join("\n");
-    for part in ["Решение судьи: исправление очков", "Замечание судьи: play was slow", "опрокинуто 5 тайлов"] {
+    for part in ["Решение судьи: исправление очков", "Замечание судьи: play was slow", "опрокинуто 5 тайлов"]
+    {
         assert!(shown.contains(part), "{part}\n{shown}");
     }
 }
