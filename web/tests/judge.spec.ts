@@ -7,10 +7,10 @@ import { seen, settled } from './seen'
 const visit = club()
 
 /** Registers somebody whom the administrator makes a judge. */
-async function judge(): Promise<Page> {
+async function judge(name: string): Promise<Page> {
   const page = await visit()
-  await account(page, 'Judith')
-  execFileSync(inject('program'), ['admin', '--data', inject('data'), 'role', 'Judith', 'judge'])
+  await account(page, name)
+  execFileSync(inject('program'), ['admin', '--data', inject('data'), 'role', name, 'judge'])
   return page
 }
 
@@ -38,7 +38,7 @@ test('a false win is ruled a chombo: it is paid, and the deal is repeated, as ev
   })
   await first.goto(table)
   for (const [name, page] of pages.slice(1)) await join(page, table, name)
-  const desk = await judge()
+  const desk = await judge('Judith')
   await desk.goto(`${table}?role=judge`)
   await desk.getByRole('form', { name: 'Judge' }).waitFor()
   for (const page of players) await page.locator('.hand button').first().waitFor()
@@ -93,7 +93,9 @@ test('a false win is ruled a chombo: it is paid, and the deal is repeated, as ev
   for (const page of everybody) {
     const sheet = page.getByRole('dialog', { name: 'Ended by a chombo' })
     await sheet.waitFor()
-    expect(await sheet.innerText()).toContain('The judge rules: Looked into the wall')
+    expect(await sheet.innerText()).toContain(
+      `The judge rules: chombo for ${east}. Reason: Looked into the wall`,
+    )
   }
   const again = Object.fromEntries(
     Object.entries(paid).map(([name, had]) => [name, had + (name === east ? -12_000 : 4000)]),
@@ -109,4 +111,56 @@ test('a false win is ruled a chombo: it is paid, and the deal is repeated, as ev
   }
   await Promise.all(players.map((page) => page.locator('[data-act=ready]').click()))
   await deals()
+})
+
+/** P-153, P-159, P-163 */
+test('the judge rules on toppled tiles, and the game log says where, how many and why', async () => {
+  const pages: [string, Page][] = []
+  for (const name of ['Ann', 'Bob', 'Cyd', 'Dan']) pages.push([name, await visit()])
+  const players = pages.map(([, page]) => page)
+  const [[, first] = ['', await visit()]] = pages
+  const table = await makeTable(first, 'Ann', {
+    rules: 'phoenix',
+    table: 'real-table',
+    clock: null,
+    length: 'east',
+  })
+  await first.goto(table)
+  for (const [name, page] of pages.slice(1)) await join(page, table, name)
+  const desk = await judge('Julia')
+  await desk.goto(`${table}?role=judge`)
+  const form = desk.getByRole('form', { name: 'Judge' })
+  await form.waitFor()
+  for (const page of players) await page.locator('.hand button').first().waitFor()
+  const everybody = [...players, desk]
+
+  // A few tiles of the dead wall: the hand is dead, and play goes on.
+  await form.getByLabel(/^Ruling/).selectOption('offence')
+  await form.getByLabel(/^Player/).selectOption({ label: 'Bob' })
+  await form.getByLabel(/^Offence/).selectOption('exposure')
+  await form.getByLabel(/^Where/).selectOption('dead-wall')
+  await form.getByLabel(/^Number of tiles/).fill('2')
+  await form.getByLabel(/^Reason/).fill('With the sleeve')
+  await form.getByRole('button').click()
+  const ruled = 'The judge rules: Bob knocked over 2 tiles (dead wall). Reason: With the sleeve'
+  for (const page of everybody) {
+    const log = page.getByRole('region', { name: 'Game log' })
+    await log.getByText(ruled).waitFor()
+    await log.getByText("Bob's hand is dead").waitFor()
+  }
+
+  // A call that was not valid is named with its tiles.
+  await form.getByLabel(/^Player/).selectOption({ label: 'Cyd' })
+  await form.getByLabel(/^Offence/).selectOption('false-call')
+  await form.getByLabel(/^Call/).selectOption('chi')
+  const own = form.getByLabel(/^Tile from the hand/)
+  await own.first().selectOption('4p')
+  await own.last().selectOption('7p')
+  await form.getByLabel(/^Reason/).fill('4 and 7')
+  await form.getByRole('button').click()
+  for (const page of everybody)
+    await page
+      .getByRole('region', { name: 'Game log' })
+      .getByText('The judge rules: Cyd made an invalid call (Chi 47 pin). Reason: 4 and 7')
+      .waitFor()
 })

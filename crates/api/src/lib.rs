@@ -35,6 +35,7 @@ mod request_error;
 mod rules;
 mod score;
 mod score_batch;
+mod script;
 pub mod settings;
 mod shanten;
 pub mod tables;
@@ -76,6 +77,10 @@ pub use score::{
 };
 pub use score_batch::{
     MeldName, MeldRequest, ScoreBatch, ScoreLine, ScoreLineResponse, WinError, WinErrorCode, WinErrorResponse,
+};
+pub use script::{
+    PlayedScript, ScriptEnding, ScriptExpectation, ScriptNext, ScriptOutcome, ScriptPosition, ScriptProblem,
+    ScriptRefusal, ScriptRequest, ScriptResponse, ScriptSeat, ScriptStanding, ScriptStep, ScriptWin,
 };
 pub use shanten::{ShantenRequest, ShantenResponse};
 pub use tiles::{TilesRequest, TilesResponse};

@@ -2,6 +2,7 @@
 
 use hanchan_lessons::NoAnswer;
 use hanchan_rules::NoRules;
+use hanchan_scenario::Failure;
 use hanchan_score::{Impossible, NoScore, Win, WinMethod};
 use hanchan_tiles::notation::{Inexpressible, ParseError};
 use hanchan_tiles::{Hand, HandError, Kind, MeldError, Tile};
@@ -99,6 +100,8 @@ pub enum RequestError {
     Record(RecordError),
     /// The record cannot be converted.
     Convert(ConvertError),
+    /// The text has no scripts, or does not start with one.
+    Script(Failure),
 }
 
 impl RequestError {
@@ -111,7 +114,7 @@ impl RequestError {
     /// Returns the code that clients can rely on.
     pub fn code(&self) -> ErrorCode {
         match self {
-            RequestError::Query(_) => ErrorCode::BadQuery,
+            RequestError::Query(_) | RequestError::Script(_) => ErrorCode::BadQuery,
             RequestError::Field { why, .. } => why.code(),
             RequestError::Notation { .. }
             | RequestError::NoTiles
@@ -206,6 +209,7 @@ impl RequestError {
             RequestError::NoPicture => words.text("refused-picture"),
             RequestError::Record(error) => error.text(words),
             RequestError::Convert(error) => error.text(words),
+            RequestError::Script(failure) => crate::script::failure_text(failure, words),
             RequestError::UnknownYaku(id) => {
                 words.format("refused-unknown-yaku", [("id", id.as_str().into())])
             }

@@ -22,6 +22,7 @@ mod rules;
 mod sample;
 mod score;
 mod screen;
+mod script;
 mod serve;
 mod shanten;
 mod sim;
@@ -62,6 +63,7 @@ const EXAMPLES: &str = "\
   hanchan advise 23467m23456p88s1z5z          what would the bot 'sensei' discard, and why?
   hanchan tiles 406m123p55z                   the same hand in every notation
   hanchan score '23467m234567p88s + 5m'       what is it worth, and why?
+  hanchan script deal.txt                     play a situation: what do the rules say?
   hanchan rules find kuikae                   what do the rule sets say about kuikae?
   hanchan rules diff phoenix tenhou           how do two rule sets differ?
   hanchan train --rules phoenix               practise scoring, waits and rules
@@ -98,6 +100,7 @@ enum Command {
     Advise(advise::Args),
     Tiles(tiles::Args),
     Score(score::Args),
+    Script(script::Args),
     Rules(rules::Args),
     Train(train::Args),
     Sim(sim::Args),
@@ -138,6 +141,7 @@ fn main() -> ExitCode {
         Some(Command::Advise(args)) => advise::run(&args, &locale),
         Some(Command::Tiles(args)) => tiles::run(&args, &locale),
         Some(Command::Score(args)) => score::run(&args, &locale),
+        Some(Command::Script(args)) => script::run(&args, &locale),
         Some(Command::Rules(args)) => rules::run(&args, &locale),
         Some(Command::Train(args)) => train::run(&args, &locale),
         Some(Command::Sim(args)) => sim::run(&args, &locale),

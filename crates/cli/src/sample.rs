@@ -9,7 +9,7 @@ use hanchan_bots::Player;
 use hanchan_check::wild;
 use hanchan_game::{Game, Next, Seed, Standing};
 use hanchan_record::log::{DealerChoice, End, Entry, Head, deal_entries};
-use hanchan_round::{Phase, Round, Sitting, Wall};
+use hanchan_round::{Phase, Round, Ruling, Sitting, Wall};
 use hanchan_tiles::{BySeat, Seat};
 use hanchan_view::{SeatView, Views};
 
@@ -53,6 +53,21 @@ pub(crate) fn sample(rules: &str, sitting: Sitting, seed: u8) -> Sample {
             return Sample { names: names.map(|&name| name.to_owned()).collect(), rounds, standing, choices };
         }
     }
+}
+
+/// Returns the log of a deal in unassisted mode in which the judge makes these rulings before the first discard.
+pub(crate) fn ruled(rulings: &[(Ruling, &str)]) -> String {
+    let rules = Arc::new(hanchan_rules::preset("phoenix").expect("a preset"));
+    let setup = Game::new(Arc::clone(&rules)).setup();
+    let (tiles, dice) = Seed([5; 32]).deal(1, rules.tile_set());
+    let wall = Wall::built(&tiles, dice, setup.dealer, &rules).expect("all tiles");
+    let mut round = Round::seated(Arc::clone(&rules), wall, setup, Sitting::RealTable);
+    for (ruling, note) in rulings {
+        round.rule(*ruling, note).expect("a ruling");
+    }
+    let names = ["Anna", "Бобр", "Cæcilie", "大輔"].map(str::to_owned).to_vec();
+    let entries = std::iter::once(Entry::Game(Head::new(&rules, Sitting::RealTable, names)));
+    entries.chain(deal_entries(&round)).map(|entry| entry.line() + "\n").collect()
 }
 
 fn play(round: &mut Round, random: &mut Rng) {

@@ -54,6 +54,7 @@ fn every_example_of_the_help_works() {
             // Examples with files, games and servers are tested elsewhere.
             if line.contains(".toml")
                 || line.contains(".jsonl")
+                || line.contains("deal.txt")
                 || line.starts_with("play")
                 || line.starts_with(' ')
             {

@@ -258,6 +258,30 @@ impl Rules {
         text
     }
 
+    /// Returns the rule set as a file that has all values itself, so that another file can use it as its base.
+    ///
+    /// ```
+    /// use hanchan_rules::{RuleFile, Rules, preset};
+    ///
+    /// let ema = preset("ema").unwrap();
+    /// let text = "id = \"ours\"\nversion = 1\ntitle.en = \"Ours\"\nsource = \"our club\"\nbase = \"ema\"\n";
+    /// let ours = Rules::load(&RuleFile::parse("ours.toml", text)?, |_| Some(ema.to_file()))?;
+    /// assert_eq!(ours.canonical(), ema.canonical());
+    /// assert_eq!(ours.source_of("yaku", "tanyao"), ema.source_of("yaku", "tanyao"));
+    /// # Ok::<(), hanchan_rules::RuleProblems>(())
+    /// ```
+    pub fn to_file(&self) -> RuleFile {
+        RuleFile {
+            id: self.id.clone(),
+            version: self.version,
+            titles: self.titles.clone(),
+            sources: self.sources.clone(),
+            base: None,
+            base_place: FilePosition { file: self.id.clone(), line: 1, column: 1 },
+            entries: self.entries.clone(),
+        }
+    }
+
     /// Returns the name stored in records: id, version and a hash of everything that affects play.
     pub fn name(&self) -> RulesName {
         let hash = hex::encode(&Sha256::digest(self.canonical()));

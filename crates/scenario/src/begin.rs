@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use hanchan_game::Seed;
-use hanchan_round::{Break, Dice, Round, Wall, stacks_per_wall};
+use hanchan_round::{Break, Dice, NoPosition, Round, Wall, stacks_per_wall};
 use hanchan_rules::{BreakStacks, Rules};
 use hanchan_tiles::{Hand, Seat, Tile};
 
-use crate::failure::{Done, fail};
+use crate::failure::{Done, Problem, fail};
 use crate::given::Given;
 use crate::read::number;
 
@@ -24,18 +24,18 @@ pub(crate) fn is_roll(text: &str) -> bool {
 fn roll(line: usize, text: &str, rules: &Rules) -> Done<Dice> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if words[0] != "E" {
-        return fail(line, "the dealer rolls: E rolls 3 5");
+        return fail(line, Problem::Form("E rolls 3 5"));
     }
     let shown: Done<Vec<u8>> = words[2..].iter().map(|die| number(line, die)).collect();
     let shown = shown?;
     if let Some(die) = shown.iter().find(|die| !(1..=6).contains(*die)) {
-        return fail(line, format!("a die shows 1 to 6, not {die}"));
+        return fail(line, Problem::Die(*die));
     }
     match (rules.switches().table.break_stacks, &shown[..]) {
         (BreakStacks::SameSum, &[a, b]) => Ok(Dice::of(a, b)),
         (BreakStacks::SecondRoll, &[a, b, c, d]) => Ok(Dice { first: [a, b], second: [c, d] }),
-        (BreakStacks::SameSum, _) => fail(line, "these rules use two dice: E rolls 3 5"),
-        (BreakStacks::SecondRoll, _) => fail(line, "these rules need a second roll: E rolls 3 5 2 6"),
+        (BreakStacks::SameSum, _) => fail(line, Problem::Dice { second: false }),
+        (BreakStacks::SecondRoll, _) => fail(line, Problem::Dice { second: true }),
     }
 }
 
@@ -75,7 +75,7 @@ impl Named {
     fn put(&mut self, place: usize, tile: Tile) -> Done {
         match self.tiles.get_mut(place) {
             Some(free @ None) => *free = Some(tile),
-            _ => return fail(self.line, format!("there is no place left for {tile}")),
+            _ => return fail(self.line, Problem::NoPlaceFor(tile)),
         }
         Ok(())
     }
@@ -84,7 +84,7 @@ impl Named {
     fn among(&self, mut mixed: Vec<Tile>) -> Done<Vec<Tile>> {
         for tile in self.tiles.iter().flatten() {
             let Some(at) = mixed.iter().position(|other| other == tile) else {
-                return fail(self.line, format!("there are not enough {tile} in the tile set"));
+                return fail(self.line, Problem::NotEnough(*tile));
             };
             mixed.remove(at);
         }
@@ -130,7 +130,7 @@ impl Given {
         let mut tiles = named.among(mixed)?;
         tiles.rotate_right(Break::by_dice(dice, dealer, table).tiles_before(table));
         let wall = Wall::built(&tiles, dice, dealer, &self.rules);
-        let wall = wall.or_else(|why| fail(line, format!("{why:?}")))?;
+        let wall = wall.or_else(|why| fail(line, Problem::Position(NoPosition::Wall(why))))?;
         let round = Round::seated(Arc::clone(&self.rules), wall, self.setup, self.sitting);
         let stacks = stacks_per_wall(table.tiles, table.players);
         Ok((round, Square { tiles, dice, walls: table.players.count(), stacks }))
@@ -140,14 +140,15 @@ impl Given {
     fn check_is_beginning(&self, line: usize) -> Done {
         let melds = self.hands.iter().flatten().any(|hand| hand.size() > hand.concealed().len());
         let later = [
-            ("melds", melds),
-            ("discards", self.rivers.iter().any(|river| !river.is_empty())),
+            ("|", melds),
+            ("discarded", self.rivers.iter().any(|river| !river.is_empty())),
             ("riichi", self.riichi.contains(&true)),
-            ("liability", self.liable.0.iter().flatten().any(Option::is_some)),
-            ("`live` tiles or a `first round`", self.live.is_some()),
+            ("fed", self.liable.0.iter().flatten().any(Option::is_some)),
+            ("live", self.live.is_some() && !self.first_round),
+            ("first round", self.first_round),
         ];
         match later.iter().find(|(_, is_there)| *is_there) {
-            Some((what, _)) => fail(line, format!("a deal that begins with the dice cannot have {what}")),
+            Some((what, _)) => fail(line, Problem::NotAtStart(what)),
             None => Ok(()),
         }
     }
@@ -168,8 +169,11 @@ impl Given {
             tiles.push(drawn);
         }
         if !(13..=places.len()).contains(&tiles.len()) {
-            let dealt = if places.len() == 14 { "13 or 14" } else { "13" };
-            return fail(named.line, format!("{wind:?} is dealt {dealt} tiles, not {}", tiles.len()));
+            let may_hold_14 = places.len() == 14;
+            return fail(
+                self.hand_lines[seat.index()],
+                Problem::HandSize { wind, may_hold_14, found: tiles.len() },
+            );
         }
         places.into_iter().zip(tiles).try_for_each(|(place, tile)| named.put(place, tile))
     }

@@ -1,11 +1,11 @@
 //! The third part of a script: the expectations.
 
 use hanchan_game::Next;
-use hanchan_round::{Outcome, Phase};
-use hanchan_tiles::{KindSet, Tile, Wind};
+use hanchan_round::{Abort, Ending, Outcome, Phase};
+use hanchan_tiles::{Hand, KindSet, Tile, Wind};
 
-use crate::failure::{Done, differs, fail, refused};
-use crate::read::{number, tiles};
+use crate::failure::{Done, Part, Problem, fail, unknown};
+use crate::read::{number, points, tiles};
 use crate::stage::Stage;
 
 impl Stage {
@@ -18,48 +18,48 @@ impl Stage {
         };
         match word {
             "points" => {
+                let players = self.round.seats().count();
                 let expected: Done<Vec<i32>> =
-                    rest.split_whitespace().map(|points| number(line, points)).collect();
+                    rest.split_whitespace().map(|text| points(line, text)).collect();
+                let expected = expected?;
+                if expected.len() != players {
+                    return fail(line, Problem::ForEach { word: word.to_owned(), players });
+                }
                 let found: Vec<i32> = Wind::ALL
                     .into_iter()
-                    .take(self.round.seats().count())
+                    .take(players)
                     .map(|wind| self.round.points()[self.round.seat_of(wind)])
                     .collect();
-                equal(line, "points", &found, &expected?)
+                equal(line, "points", &found, &expected)
             }
             "sticks" => equal(line, "sticks", &self.round.sticks(), &number(line, rest)?),
             "dealer" => {
-                let Some(setup) = next else {
-                    return differs(line, format!("no deal follows: {:?}", self.next));
-                };
+                let Some(setup) = next else { return self.no_next_deal(line) };
                 let expected = self.seat(line, rest)?;
                 equal(line, "next dealer", &self.round.wind(setup.dealer), &self.round.wind(expected))
             }
             "counters" => match next {
                 Some(setup) => equal(line, "counters", &setup.honba, &number(line, rest)?),
-                None => differs(line, format!("no deal follows: {:?}", self.next)),
+                None => self.no_next_deal(line),
             },
             "over" => match &self.next {
                 Some(Next::Over(_)) => Ok(()),
-                other => differs(line, format!("the game goes on: {other:?}")),
+                _ => fail(line, Problem::GameGoesOn),
             },
-            "aborted" => match self.round.outcome().map(|outcome| outcome.ending) {
-                Some(hanchan_round::Ending::Aborted(why)) => {
-                    equal(line, "aborted", &format!("{why:?}"), &rest.to_owned())
-                }
-                other => differs(line, format!("not aborted: {other:?}")),
-            },
+            "aborted" => {
+                let Some(why) = Abort::ALL.into_iter().find(|why| format!("{why:?}") == rest) else {
+                    return fail(line, Problem::Form("aborted FourKans"));
+                };
+                self.expect_ending(line, Ending::Aborted(why))
+            }
             "goes" if rest == "on" => match self.round.phase() {
-                Phase::Over => differs(line, "the deal is over"),
+                Phase::Over => fail(line, Problem::Ending(self.ending())),
                 _ => Ok(()),
             },
-            "drawn" => match self.round.outcome().map(|outcome| outcome.ending) {
-                Some(hanchan_round::Ending::Exhausted) => Ok(()),
-                other => differs(line, format!("not drawn: {other:?}")),
-            },
+            "drawn" => self.expect_ending(line, Ending::Exhausted),
             "dead" => {
                 let seat = self.seat(line, rest)?;
-                if self.round.is_dead(seat) { Ok(()) } else { differs(line, "the hand is not dead") }
+                if self.round.is_dead(seat) { Ok(()) } else { fail(line, Problem::DoesNotHold) }
             }
             "erred" | "chombo" | "repeated" | "notes" => self.expect_offence(line, word, rest),
             "han" | "fu" | "yaku" | "yakuman" => self.expect_score(line, word, rest),
@@ -70,8 +70,22 @@ impl Stage {
             "deal" | "winds" | "places" | "results" | "final" => self.expect_result(line, word, rest),
             _ if self.expect_wall(line, word, rest)? => Ok(()),
             "live" => equal(line, "live tiles", &self.round.live(), &number(line, rest)?),
-            _ => fail(line, format!("{text:?} is not an expectation")),
+            _ => unknown(line, Part::Expectation, text),
         }
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.round.outcome().map(|outcome| outcome.ending)
+    }
+
+    fn expect_ending(&self, line: usize, expected: Ending) -> Done {
+        let found = self.ending();
+        if found == Some(expected) { Ok(()) } else { fail(line, Problem::Ending(found)) }
+    }
+
+    /// Returns the failure of an expectation about the next deal if there is none.
+    pub(crate) fn no_next_deal(&self, line: usize) -> Done {
+        fail(line, Problem::NoNextDeal { game_over: self.next.is_some() })
     }
 
     /// Checks an expectation about a player, such as `waits S 3p6p`, `melds S pon 555z^, chi 546p<`,
@@ -90,10 +104,9 @@ impl Stage {
             }
             "river" => {
                 let rows = player.river.rows();
-                let found: Vec<Vec<Tile>> =
-                    rows.iter().map(|row| row.iter().map(|discard| discard.tile).collect()).collect();
-                let expected: Done<Vec<_>> = rest.split('/').map(|row| tiles(line, row)).collect();
-                equal(line, "river", &found, &expected?)
+                let found = rows.iter().map(|row| row.iter().map(|discard| discard.tile).collect());
+                let expected: Done<Vec<Vec<Tile>>> = rest.split('/').map(|row| tiles(line, row)).collect();
+                equal(line, "river", &Rows(found.collect()), &Rows(expected?))
             }
             _ => {
                 let lying = player.river.tiles().iter().filter(|discard| discard.sideways);
@@ -104,7 +117,7 @@ impl Stage {
 
     fn expect_score(&self, line: usize, word: &str, rest: &str) -> Done {
         let winner = self.round.outcome().and_then(|outcome: &Outcome| outcome.winners.first());
-        let Some(winner) = winner else { return differs(line, "nobody won") };
+        let Some(winner) = winner else { return fail(line, Problem::NobodyWon) };
         let score = &winner.score;
         match word {
             "han" => equal(line, "han", &score.han, &number(line, rest)?),
@@ -149,21 +162,61 @@ impl Stage {
         let refusal = copy.act(line, seat, act)?;
         match (wanted, refusal) {
             (true, None) | (false, Some(_)) => Ok(()),
-            (true, Some(refusal)) => refused(line, refusal),
-            (false, None) => differs(line, "it is allowed"),
+            (true, Some(refusal)) => fail(line, Problem::Refused { refusal, expected: None }),
+            (false, None) => fail(line, Problem::Allowed),
         }
     }
 }
 
-pub(crate) fn equal<T: PartialEq + std::fmt::Debug>(
-    line: usize,
-    what: &str,
-    found: &T,
-    expected: &T,
-) -> Done {
-    if found == expected {
-        Ok(())
-    } else {
-        differs(line, format!("{what}: {found:?}, expected {expected:?}"))
+/// A value that failures show as the script language writes it.
+pub(crate) trait Written {
+    fn written(&self) -> String;
+}
+
+macro_rules! written_as_displayed {
+    ($($type:ty),+) => {
+        $(impl Written for $type {
+            fn written(&self) -> String {
+                self.to_string()
+            }
+        })+
+    };
+}
+
+written_as_displayed!(i32, u8, usize, &str, String, Tile, KindSet, Hand);
+
+impl Written for Wind {
+    fn written(&self) -> String {
+        self.letter().to_owned()
     }
+}
+
+impl Written for (Wind, usize) {
+    fn written(&self) -> String {
+        format!("{} {}", self.0.letter(), self.1)
+    }
+}
+
+impl<T: Written> Written for Vec<T> {
+    fn written(&self) -> String {
+        self.iter().map(Written::written).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Discards in rows.
+#[derive(PartialEq)]
+struct Rows(Vec<Vec<Tile>>);
+
+impl Written for Rows {
+    fn written(&self) -> String {
+        self.0.iter().map(Written::written).collect::<Vec<_>>().join(" / ")
+    }
+}
+
+pub(crate) fn equal<T: PartialEq + Written>(line: usize, what: &str, found: &T, expected: &T) -> Done {
+    if found == expected {
+        return Ok(());
+    }
+    let (found, expected) = (found.written(), expected.written());
+    fail(line, Problem::Value { what: what.to_owned(), found, expected })
 }

@@ -8,32 +8,47 @@ use hanchan_rules::{RuleFile, Rules, Yaku};
 use hanchan_shape::shanten;
 use hanchan_tiles::{BySeat, Hand, KindSet, Seat, Tile, Wind};
 
-use crate::failure::{Done, fail};
+use crate::failure::{Done, Failure, Part, Problem, fail, unknown};
 use crate::layout::hand;
-use crate::read::{number, seat_of, tiles, wind};
+use crate::read::{number, points, seat_of, tiles, wind};
 
-/// Loads the rule set of the script, with its changed switches.
-fn rules(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Done<Rules> {
+/// Returns the name of the rule set that a position is played under, and the line that names it.
+pub(crate) fn rules_name<'a>(lines: &[(usize, &'a str)]) -> Option<(usize, &'a str)> {
+    lines.iter().find_map(|(line, text)| Some((*line, text.strip_prefix("rules ")?.trim())))
+}
+
+/// Loads the rule set with this name, named in this line, with the switches that the script changes.
+fn rules(
+    (line, name): (usize, &str),
+    lines: &[(usize, &str)],
+    find: impl Fn(&str) -> Option<RuleFile>,
+) -> Done<Rules> {
+    let Some(base) = find(name) else { return fail(line, Problem::UnknownRules(name.to_owned())) };
     let of = |word: &'static str| {
         lines.iter().filter_map(move |(line, text)| Some((*line, text.strip_prefix(word)?.trim())))
     };
-    let (line, id) = of("rules ").next().unwrap_or((0, "common"));
-    let mut text = format!(
-        "id = \"script\"\nversion = 1\ntitle.en = \"Script\"\nsource = \"a script\"\nbase = \"{id}\"\n"
+    let mut text = String::from(
+        "id = \"script\"\nversion = 1\ntitle.en = \"Script\"\nsource = \"a script\"\nbase = \"base\"\n",
     );
-    let mut last = line;
+    let first = text.lines().count() + 1;
+    let mut changed = Vec::new();
     for (line, switch) in of("set ") {
         let Some((key, value)) = switch.split_once(' ') else {
-            return fail(line, "expected: set GROUP.KEY VALUE");
+            return fail(line, Problem::Form("set GROUP.KEY VALUE"));
         };
         let _ = writeln!(text, "{key} = {{ is = {value}, by = \"script\" }}");
-        last = line;
+        changed.push(line);
     }
-    RuleFile::parse("script", &text).and_then(|file| Rules::load(&file, find)).or_else(|problems| {
-        match problems.first() {
-            Some(problem) => fail(last, format!("rules {id}: {problem}")),
-            None => fail(last, format!("rules {id} cannot be read")),
-        }
+    let find = |id: &str| if id == "base" { Some(base.clone()) } else { find(id) };
+    RuleFile::parse("script", &text).and_then(|file| Rules::load(&file, find)).map_err(|problems| {
+        let problem = problems.as_slice().first().cloned();
+        // Values that are possible by themselves may conflict; then the last change is named.
+        let changed_in = |place: usize| changed.get(place.checked_sub(first)?).copied();
+        let at = problem.as_ref().filter(|problem| problem.place.file == "script");
+        let at = at.and_then(|problem| changed_in(problem.place.line));
+        let line = at.or(changed.last().copied()).unwrap_or(line);
+        let unreadable = Problem::UnknownRules(name.to_owned());
+        Failure { line, problem: problem.map_or(unreadable, |problem| Problem::Rules(Box::new(problem))) }
     })
 }
 
@@ -44,6 +59,8 @@ pub(crate) struct Given {
     /// The number of live tiles left, if given.
     pub(crate) live: Option<u8>,
     pub(crate) hands: [Option<Hand>; 4],
+    /// The lines that give the hands.
+    pub(crate) hand_lines: [usize; 4],
     pub(crate) rivers: [Vec<Tile>; 4],
     pub(crate) riichi: [bool; 4],
     ippatsu: [bool; 4],
@@ -52,11 +69,18 @@ pub(crate) struct Given {
     pub(crate) ura: Vec<Tile>,
     pub(crate) first_round: bool,
     pub(crate) sitting: Sitting,
+    /// The last line of the position.
+    pub(crate) last_line: usize,
 }
 
 impl Given {
-    pub(crate) fn read(lines: &[(usize, &str)], find: impl Fn(&str) -> Option<RuleFile>) -> Done<Given> {
-        let rules = rules(lines, find)?;
+    /// Parses a position, to be played under the rule set with this name, named in this line.
+    pub(crate) fn read(
+        name: (usize, &str),
+        lines: &[(usize, &str)],
+        find: impl Fn(&str) -> Option<RuleFile>,
+    ) -> Done<Given> {
+        let rules = rules(name, lines, find)?;
         let players = rules.switches().table.players.count();
         let start = rules.switches().table.start_points;
         let points = BySeat::from_fn(|seat| if seat.index() < players { start } else { 0 });
@@ -65,6 +89,7 @@ impl Given {
             rules: Arc::new(rules),
             live: None,
             hands: [None; 4],
+            hand_lines: [0; 4],
             rivers: [const { Vec::new() }; 4],
             riichi: [false; 4],
             ippatsu: [false; 4],
@@ -73,6 +98,7 @@ impl Given {
             ura: Vec::new(),
             first_round: false,
             sitting: Sitting::Assisted,
+            last_line: lines.last().map_or(name.0, |(line, _)| *line),
         };
         // Seat winds depend on the `deal` line, so it is read first.
         let (deal, rest): (Vec<_>, Vec<_>) = lines.iter().partition(|(_, text)| text.starts_with("deal "));
@@ -94,11 +120,11 @@ impl Given {
             "points" => {
                 let players = self.rules.switches().table.players.count();
                 if rest.split_whitespace().count() != players {
-                    return fail(line, format!("expected the points of all {players} players: E S W N"));
+                    return fail(line, Problem::ForEach { word: word.to_owned(), players });
                 }
-                for (points, wind) in rest.split_whitespace().zip(Wind::ALL) {
+                for (text, wind) in rest.split_whitespace().zip(Wind::ALL) {
                     let seat = self.seat(line, wind.letter())?;
-                    self.setup.points[seat] = number(line, points)?;
+                    self.setup.points[seat] = points(line, text)?;
                 }
             }
             "sticks" => self.setup.sticks = number(line, rest)?,
@@ -116,19 +142,19 @@ impl Given {
             // The number of the deal in the game: `deal S4` is the last deal of an East-South game.
             "deal" => {
                 let Some((round, deal)) = rest.split_at_checked(1) else {
-                    return fail(line, "expected: deal S4");
+                    return fail(line, Problem::Form("deal S4"));
                 };
                 self.setup.round = wind(line, round)?;
                 let deal: usize = number(line, deal)?;
                 let players = self.rules.switches().table.players;
                 let Some(dealer) = players.seats().find(|seat| seat.index() + 1 == deal) else {
-                    return fail(line, format!("a round has {} deals, not {deal}", players.count()));
+                    return fail(line, Problem::DealNumber { deals: players.count(), number: deal });
                 };
                 self.setup.dealer = dealer;
             }
             _ => {
                 let Ok(seat) = self.seat(line, word) else {
-                    return fail(line, format!("{text:?} does not describe a position"));
+                    return unknown(line, Part::Position, text);
                 };
                 self.of_seat(line, seat, rest)?;
             }
@@ -149,12 +175,12 @@ impl Given {
                     Some(Yaku::Shousuushii) => 1,
                     Some(Yaku::Daisuushii) => 2,
                     Some(Yaku::Suukantsu) => 3,
-                    _ => return fail(line, format!("nobody is liable for {yaku:?}")),
+                    _ => return fail(line, Problem::Liability(yaku.to_owned())),
                 };
                 let from = self.seat(line, from)?;
                 self.liable[seat][place] = Some(from);
             }
-            _ => self.hands[i] = Some(hand(line, rest)?),
+            _ => (self.hands[i], self.hand_lines[i]) = (Some(hand(line, rest)?), line),
         }
         Ok(())
     }
@@ -180,7 +206,7 @@ impl Given {
                 left.swap_remove(at);
                 Ok(())
             }
-            None => fail(line, format!("there are not enough {tile} in the tile set")),
+            None => fail(line, Problem::NotEnough(tile)),
         };
         let mut drawn = drawn;
         for (i, hand) in self.hands.iter().enumerate() {
@@ -193,7 +219,12 @@ impl Given {
                     let tile = tile.or_else(|| hand.concealed().iter().last());
                     drawn = tile;
                     tile.map_or(Ok(()), |tile| hand.discard(tile))
-                        .or_else(|_| fail(line, "expected a hand of fourteen tiles"))?;
+                        .or_else(|_| fail(line, Problem::NoTilesLeft))?;
+                }
+                if hand.size() != 13 {
+                    let wind = Seat::ALL[i].wind(self.setup.dealer, rules.switches().table.players);
+                    let (may_hold_14, found) = (Seat::ALL[i] == seat, hand.size());
+                    return fail(self.hand_lines[i], Problem::HandSize { wind, may_hold_14, found });
                 }
                 hand.all_tiles().try_for_each(&mut take)?;
                 hands.0[i] = hand;
@@ -217,16 +248,26 @@ impl Given {
             if self.hands[other.index()].is_some() {
                 continue;
             }
+            // Few tiles may be left, all of which fit together: then any hand will do.
+            let mut tries = 0;
             while hands[other].size() < 13 {
+                if left.is_empty() {
+                    return fail(line, Problem::NoTilesLeft);
+                }
                 at = (at + 37) % left.len();
                 let fits = hands[other].add(left.swap_remove(at));
                 debug_assert!(fits.is_ok(), "{fits:?}");
                 let counts = hands[other].concealed().counts();
-                if counts.total() == 13 && shanten(counts, deck) < 2 {
+                if counts.total() == 13 && shanten(counts, deck) < 2 && tries < 1000 {
+                    tries += 1;
                     left.extend(hands[other].concealed().iter());
                     hands[other] = Hand::EMPTY;
                 }
             }
+        }
+        // The drawn tile, and indicators with their ura-dora.
+        if left.len() < 1 + 5 + 5 {
+            return fail(line, Problem::NoTilesLeft);
         }
         let drawn = drawn.unwrap_or_else(|| left.swap_remove((at + 5) % left.len()));
         let named = self.hands.iter().flatten().flat_map(|hand| hand.held().kinds().iter());

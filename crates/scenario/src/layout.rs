@@ -4,14 +4,14 @@ use hanchan_tiles::notation::markup;
 use hanchan_tiles::{Hand, Meld, Pose, Tile};
 
 use crate::expect::equal;
-use crate::failure::{Done, fail};
+use crate::failure::{Done, Problem, fail};
 use crate::places::is_places;
 use crate::stage::Stage;
 
 /// Parses a hand in MPSZ notation or in `{{hand}}` markup.
 pub(crate) fn hand(line: usize, text: &str) -> Done<Hand> {
     let hand = if text.starts_with("{{") { markup::parse(text) } else { text.parse() };
-    hand.or_else(|error| fail(line, error.to_string()))
+    hand.or_else(|error| fail(line, Problem::Notation { text: text.to_owned(), error }))
 }
 
 /// Formats the layout of a meld, such as `[5p] 4p 6p`: brackets mean sideways, `^5p` is added to the tile before
@@ -36,7 +36,7 @@ impl Stage {
             let found: Vec<String> = held.melds().iter().copied().map(lying).collect();
             let words = |part: &str| part.split_whitespace().collect::<Vec<_>>().join(" ");
             let expected: Vec<String> = rest.split(',').map(words).collect();
-            return equal(line, "lies", &found, &expected);
+            return equal(line, "lies", &found.join(", "), &expected.join(", "));
         }
         if !is_places(rest) {
             return equal(line, "hand", &held, &hand(line, rest)?);

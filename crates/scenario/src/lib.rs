@@ -20,8 +20,9 @@
 //! Seats are named by seat wind; E is the dealer. Everything that is not given is as at the start of an East
 //! round, and players whose hands are not given are noten. `docs/scripts.md` describes the whole language.
 //!
-//! [`parse`] divides a file into scripts, [`Script::play`] plays one. The [`Played`] deal contains its events, the
-//! refused acts, and a [`Failure`] with its line if a line is invalid or an expectation fails.
+//! [`parse`] divides a file into scripts, [`Script::play`] plays one. The [`Played`] deal contains its events step by
+//! step, the refused acts, and a [`Failure`] with its line for each line that is invalid or does not hold. Failures are
+//! facts; `hanchan-api` renders them in the reader's language.
 //!
 //! ```
 //! use hanchan_rules::preset_file;
@@ -44,7 +45,7 @@
 //! assert!(!played.events().is_empty());
 //!
 //! let failure = played.result.unwrap_err();
-//! assert_eq!(failure.kind, FailureKind::Differs);
+//! assert_eq!(failure.kind(), FailureKind::Differs);
 //! assert_eq!(failure.to_string(), "line 10: han: 2, expected 3");
 //! # Ok::<(), hanchan_scenario::Failure>(())
 //! ```
@@ -62,5 +63,5 @@ mod script;
 mod stage;
 mod wall;
 
-pub use failure::{Failure, FailureKind};
-pub use script::{Played, RefusedAct, Script, parse};
+pub use failure::{Failure, FailureKind, Part, Problem};
+pub use script::{CheckedLine, Played, PlayedStep, RefusedAct, Script, parse};

@@ -2,7 +2,7 @@
 
 use hanchan_tiles::Tile;
 
-use crate::failure::{Done, fail};
+use crate::failure::{Done, Part, Problem, fail, unknown};
 use crate::read::number;
 use crate::stage::Stage;
 
@@ -16,7 +16,7 @@ fn numbers(line: usize, text: &str) -> Done<Vec<usize>> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     let (first, last): (usize, usize) = (number(line, first)?, number(line, last)?);
     if first.max(last) > 136 {
-        return fail(line, format!("{text:?}: there are only 136 tiles"));
+        return fail(line, Problem::NoSuchPlace { place: text.to_owned(), last: 136 });
     }
     Ok(if first <= last { (first..=last).collect() } else { (last..=first).rev().collect() })
 }
@@ -40,7 +40,7 @@ impl Stage {
         let mut words = text.split([' ', ',']).filter(|word| !word.is_empty()).peekable();
         while let Some(word) = words.next() {
             if !is_places(word) {
-                return fail(line, format!("{word:?} is not a place: w17-20, d4-7 upper, N8-2"));
+                return unknown(line, Part::Place, word);
             }
             let half = words.next_if(|word| matches!(*word, "upper" | "lower"));
             let (row, range) = word.split_at(1);
@@ -48,7 +48,7 @@ impl Stage {
                 match (self.stack(line, row, number)?, half) {
                     (Found::Tile(tile), None) => found.push(tile),
                     (Found::Tile(_), Some(half)) => {
-                        return fail(line, format!("{word} {half}: {row} are tiles, not stacks"));
+                        return fail(line, Problem::NotStacks(format!("{word} {half}")));
                     }
                     (Found::Stack(tiles), None) => found.extend(tiles),
                     (Found::Stack([upper, _]), Some("upper")) => found.push(upper),
@@ -62,7 +62,7 @@ impl Stage {
     /// Returns the contents of one place in the wall.
     fn stack(&self, line: usize, row: &str, number: usize) -> Done<Found> {
         let nothing =
-            |most: usize| fail(line, format!("there is no {row}{number}: they go from 1 to {most}"));
+            |last: usize| fail(line, Problem::NoSuchPlace { place: format!("{row}{number}"), last });
         match row {
             "w" => {
                 let wall = self.round.wall();
@@ -77,7 +77,7 @@ impl Stage {
             }
             _ => {
                 let Some(square) = &self.square else {
-                    return fail(line, "the players' walls are only known after E rolls the dice");
+                    return fail(line, Problem::NeedsDice);
                 };
                 let owner = self.seat(line, row)?;
                 let most = square.stacks();

@@ -1,11 +1,13 @@
 //! Steps of unassisted tables: time, draws, shouts, announcements, and the judge.
 
-use hanchan_round::{Claim, Ending, Event, Offence, Phase, Refusal, Ruling, Sitting, Toppled};
+use hanchan_round::{
+    Claim, Ending, Event, FalseSet, NoWin, Offence, Phase, Refusal, Ruling, Sitting, Toppled,
+};
 use hanchan_rules::Penalty;
-use hanchan_tiles::{BySeat, Seat};
+use hanchan_tiles::{BySeat, Seat, Tile};
 
-use crate::failure::{self, Done, differs, fail};
-use crate::read::{number, tile};
+use crate::failure::{Done, Part, Problem, fail, unknown};
+use crate::read::{number, points, tile, tiles};
 use crate::stage::Stage;
 
 /// Returns a line without its time prefix, such as `S pon` for `at 3.2 S pon`.
@@ -37,13 +39,13 @@ impl Stage {
 
     /// Lets everybody pass and the next player draw.
     pub(crate) fn next_draws(&mut self, line: usize) -> Done {
-        self.round.clock(self.round.now() + 10_000);
+        self.round.clock(self.round.now().saturating_add(10_000));
         if self.round.close().is_ok() {
             return Ok(());
         }
         let Phase::Claims(window) = self.round.phase() else { return Ok(()) };
         let next = window.from.next(self.round.seats());
-        self.round.draw(next).or_else(|refusal| failure::refused(line, refusal))
+        self.round.draw(next).or_else(|refusal| fail(line, Problem::Refused { refusal, expected: None }))
     }
 
     /// Performs a step that exists only at unassisted tables or works differently there.
@@ -62,7 +64,8 @@ impl Stage {
                 let done = if begins { Ok(()) } else { self.round.draw(seat) };
                 match self.round.phase() {
                     Phase::Turn(turn) if done.is_ok() && turn.drawn != Some(expected) => {
-                        return differs(line, format!("the tile drawn is {:?}", turn.drawn));
+                        let wind = self.round.wind(turn.seat);
+                        return fail(line, Problem::Turn { wind, drawn: turn.drawn });
                     }
                     _ => done,
                 }
@@ -101,7 +104,7 @@ impl Stage {
         }))
     }
 
-    /// Applies a ruling, such as `judge S wrong-count`, `judge S topples 5 live-wall`, `judge S dead-hand`,
+    /// Applies a ruling, such as `judge S wrong-count`, `judge S false-call chi 46p`, `judge S dead-hand`,
     /// `judge inspects S`, `judge moves 1000 -1000 0 0`, `judge redeals` or `judge remarks`. A note can follow
     /// after a colon.
     pub(crate) fn rule(&mut self, line: usize, text: &str) -> Done<Option<Refusal>> {
@@ -111,35 +114,27 @@ impl Stage {
             ["redeals"] => Ruling::Redeal,
             ["remarks"] => Ruling::Remark,
             ["inspects", who] => Ruling::Inspection(self.seat(line, who)?),
-            ["moves", ref points @ ..] if points.len() == self.round.seats().count() => {
+            ["moves", ref moves @ ..] => {
+                let players = self.round.seats().count();
+                if moves.len() != players {
+                    return fail(line, Problem::ForEach { word: "moves".to_owned(), players });
+                }
                 let mut moved = BySeat([0; 4]);
-                for (wind, points) in hanchan_tiles::Wind::ALL.into_iter().zip(points) {
-                    moved[self.round.seat_of(wind)] = number(line, points)?;
+                for (wind, text) in hanchan_tiles::Wind::ALL.into_iter().zip(moves) {
+                    moved[self.round.seat_of(wind)] = points(line, text)?;
                 }
                 Ruling::Points(moved)
             }
-            [who, "topples", count, what] => {
-                let toppled = match what {
-                    "live-wall" => Toppled::LiveWall,
-                    "dead-wall" => Toppled::DeadWall,
-                    "own-hand" => Toppled::OwnHand,
-                    "others-hand" => Toppled::OthersHand,
-                    _ => return fail(line, format!("{what:?} cannot be knocked over")),
+            [who, "no-penalty"] => Ruling::Penalty(self.seat(line, who)?, Penalty::None),
+            [who, "dead-hand"] => Ruling::Penalty(self.seat(line, who)?, Penalty::DeadHand),
+            [who, "chombo"] => Ruling::Penalty(self.seat(line, who)?, Penalty::Chombo),
+            [who, ref offence @ ..] => {
+                let Some(offence) = self::offence(line, offence)? else {
+                    return unknown(line, Part::Ruling, text);
                 };
-                Ruling::Offence(self.seat(line, who)?, Offence::Exposure(toppled, number(line, count)?))
+                Ruling::Offence(self.seat(line, who)?, offence)
             }
-            [who, what] => {
-                let seat = self.seat(line, who)?;
-                match what {
-                    "wrong-count" => Ruling::Offence(seat, Offence::WrongCount),
-                    "out-of-turn" => Ruling::Offence(seat, Offence::OutOfTurn),
-                    "peeking" => Ruling::Offence(seat, Offence::Peeking),
-                    "dead-hand" => Ruling::Penalty(seat, Penalty::DeadHand),
-                    "chombo" => Ruling::Penalty(seat, Penalty::Chombo),
-                    _ => return fail(line, format!("unknown offence or penalty {what:?}")),
-                }
-            }
-            _ => return fail(line, format!("{text:?} is not a ruling")),
+            [] => return unknown(line, Part::Ruling, text),
         };
         Ok(self.round.rule(ruling, note.trim()).err())
     }
@@ -162,9 +157,9 @@ impl Stage {
             ("chombo", []) => self.round.outcome().is_some_and(|outcome| outcome.ending == Ending::Chombo),
             ("repeated", []) => self.round.outcome().is_some_and(|outcome| outcome.ending == Ending::Void),
             ("notes", [count]) => self.round.notes().len() == number::<usize>(line, count)?,
-            _ => return fail(line, format!("{word} {rest} is not an expectation")),
+            _ => return unknown(line, Part::Expectation, &format!("{word} {rest}")),
         };
-        if holds { Ok(()) } else { differs(line, format!("does not hold: {word} {rest}")) }
+        if holds { Ok(()) } else { fail(line, Problem::DoesNotHold) }
     }
 
     /// Returns whether there are claims after the last step that still have to be resolved.
@@ -172,4 +167,69 @@ impl Stage {
         matches!(self.round.phase(), Phase::Claims(window)
             if window.answers.0.iter().flatten().any(|answer| *answer != Claim::Pass))
     }
+}
+
+/// Parses an offence, such as `wrong-count`, `topples 5 live-wall` or `false-call chi 46p`. The first word is the code
+/// of the offence, except for `topples`.
+fn offence(line: usize, words: &[&str]) -> Done<Option<Offence>> {
+    Ok(Some(match *words {
+        ["wrong-count"] => Offence::WrongCount,
+        ["out-of-turn"] => Offence::OutOfTurn,
+        ["peeking"] => Offence::Peeking,
+        ["shout"] => Offence::Shout,
+        ["noten-riichi"] => Offence::NotenRiichi,
+        ["false-kan-after-riichi"] => Offence::FalseKanAfterRiichi,
+        ["riichi-too-late", live] => Offence::RiichiTooLate(number(line, live)?),
+        ["topples", count, what] => {
+            let toppled = match what {
+                "live-wall" => Toppled::LiveWall,
+                "dead-wall" => Toppled::DeadWall,
+                "own-hand" => Toppled::OwnHand,
+                "others-hand" => Toppled::OthersHand,
+                _ => return fail(line, Problem::Form(TOPPLES)),
+            };
+            Offence::Exposure(toppled, number(line, count)?)
+        }
+        ["topples", ..] => return fail(line, Problem::Form(TOPPLES)),
+        ["false-win", why] => Offence::FalseWin(match why {
+            "not-complete" => NoWin::NotComplete,
+            "furiten" => NoWin::Furiten,
+            "no-yaku" => NoWin::NoYaku,
+            "not-robbed" => NoWin::NotRobbed,
+            "dead-hand" => NoWin::DeadHand,
+            _ => return fail(line, Problem::Form(FALSE_WIN)),
+        }),
+        ["false-win", ..] => return fail(line, Problem::Form(FALSE_WIN)),
+        ["false-call", "closed-kan", kind] => {
+            Offence::FalseCall(FalseSet::ClosedKan(tile(line, kind)?.kind()))
+        }
+        ["false-call", "added-kan", kind] => Offence::FalseCall(FalseSet::AddedKan(tile(line, kind)?.kind())),
+        ["false-call", ref call @ ..] => match claim(line, call)? {
+            Some(claim) => Offence::FalseCall(FalseSet::Claim(claim)),
+            None => return fail(line, Problem::Form(FALSE_CALL)),
+        },
+        ["call-with-dead-hand", ref call @ ..] => match claim(line, call)? {
+            Some(claim) => Offence::CallWithDeadHand(claim),
+            None => return fail(line, Problem::Form(DEAD_CALL)),
+        },
+        _ => return Ok(None),
+    }))
+}
+
+const TOPPLES: &str = "judge S topples 5 live-wall|dead-wall|own-hand|others-hand";
+const FALSE_WIN: &str = "judge S false-win not-complete|furiten|no-yaku|not-robbed|dead-hand";
+const FALSE_CALL: &str = "judge S false-call pon 55m|chi 46p|kan|closed-kan 8s|added-kan 5z";
+const DEAD_CALL: &str = "judge S call-with-dead-hand pon 55m|chi 46p|kan";
+
+/// Parses a claim on a discard: `pon 55m`, `chi 46p` or `kan`.
+fn claim(line: usize, words: &[&str]) -> Done<Option<Claim>> {
+    let own = |text: &str| -> Done<[Tile; 2]> {
+        tiles(line, text)?.try_into().or_else(|_| fail(line, Problem::CallTiles))
+    };
+    Ok(match *words {
+        ["pon", text] => Some(Claim::Pon(own(text)?)),
+        ["chi", text] => Some(Claim::Chi(own(text)?)),
+        ["kan"] => Some(Claim::OpenKan),
+        _ => None,
+    })
 }

@@ -3,18 +3,31 @@
 use hanchan_game::{Next, SeatRank, Standing};
 use hanchan_tiles::{Seat, Wind};
 
-use crate::expect::equal;
-use crate::failure::{Done, differs, fail};
+use crate::expect::{Written, equal};
+use crate::failure::{Done, Problem, fail};
 use crate::read::{number, wind};
 use crate::stage::Stage;
 
-/// Parses a result as tenths: `-10.4` becomes −104, and `24` becomes 240.
-fn tenths(line: usize, text: &str) -> Done<i32> {
+/// A result in tenths: −104 is written as `-10.4`, 240 as `24`.
+#[derive(PartialEq)]
+struct Tenths(i32);
+
+impl Written for Tenths {
+    fn written(&self) -> String {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        match (self.0.unsigned_abs() / 10, self.0.unsigned_abs() % 10) {
+            (whole, 0) => format!("{sign}{whole}"),
+            (whole, tenth) => format!("{sign}{whole}.{tenth}"),
+        }
+    }
+}
+
+fn tenths(line: usize, text: &str) -> Done<Tenths> {
     let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
     let is_digit = tenth.len() == 1 && tenth.bytes().all(|byte| byte.is_ascii_digit());
     match format!("{whole}{tenth}").parse() {
-        Ok(tenths) if is_digit => Ok(tenths),
-        _ => fail(line, format!("{text:?} is not a result: 24 or -10.4")),
+        Ok(tenths) if is_digit => Ok(Tenths(tenths)),
+        _ => fail(line, Problem::Number(text.to_owned())),
     }
 }
 
@@ -29,7 +42,7 @@ impl Stage {
             .collect();
         let words: Vec<&str> = rest.split_whitespace().collect();
         if word != "deal" && words.len() != seats.len() {
-            return fail(line, format!("expected {} {word}, in the order E S W N", seats.len()));
+            return fail(line, Problem::ForEach { word: word.to_owned(), players: seats.len() });
         }
         match (&self.next, word) {
             (Some(Next::Deal(next)), "deal") => {
@@ -41,9 +54,9 @@ impl Stage {
                 let found = seats.iter().map(|seat| seat.wind(next.dealer, self.round.seats())).collect();
                 equal(line, "winds of the next deal", &found, &expected?)
             }
-            (other, "deal" | "winds") => differs(line, format!("no deal follows: {other:?}")),
+            (_, "deal" | "winds") => self.no_next_deal(line),
             (Some(Next::Over(standing)), _) => of_game(line, word, standing, &seats, &words),
-            (other, _) => differs(line, format!("the game is not over: {other:?}")),
+            _ => fail(line, Problem::GameGoesOn),
         }
     }
 }
@@ -52,11 +65,15 @@ impl Stage {
 fn of_game(line: usize, word: &str, standing: &Standing, seats: &[Seat], words: &[&str]) -> Done {
     let of =
         |part: fn(&SeatRank) -> i32| seats.iter().map(|&seat| standing.of(seat).map_or(0, part)).collect();
+    if word == "results" {
+        let results = seats.iter().map(|&seat| Tenths(standing.of(seat).map_or(0, |place| place.result)));
+        let expected: Done<Vec<Tenths>> = words.iter().map(|result| tenths(line, result)).collect();
+        return equal(line, word, &results.collect(), &expected?);
+    }
     let (found, expected): (Vec<i32>, Done<Vec<i32>>) = match word {
         "places" => {
             (of(|place| i32::from(place.place)), words.iter().map(|place| number(line, place)).collect())
         }
-        "results" => (of(|place| place.result), words.iter().map(|result| tenths(line, result)).collect()),
         _ => (of(|place| place.points), words.iter().map(|points| number(line, points)).collect()),
     };
     equal(line, word, &found, &expected?)

@@ -7,11 +7,11 @@ use hanchan_round::{Claim, Phase, Refusal, Round, Sitting, TurnAct};
 use hanchan_tiles::{Hand, Kind, Seat, Tile};
 
 use crate::begin::{self, Square};
-use crate::failure::{self, Done, differs, fail};
+use crate::failure::{Done, Failure, Part, Problem, fail, unknown};
 use crate::given::Given;
 use crate::read::{seat_of, tile, tiles};
 use crate::real::{self, TableStep};
-use crate::script::RefusedAct;
+use crate::script::{CheckedLine, PlayedStep, RefusedAct};
 
 /// The only step of scripts that just look at a position.
 const NOTHING: &str = "nothing happens";
@@ -28,21 +28,57 @@ pub(crate) struct Stage {
     pub(crate) refused: Vec<RefusedAct>,
     /// The number of events that belong to the position.
     pub(crate) start: usize,
+    /// The steps so far.
+    pub(crate) steps: Vec<PlayedStep>,
+    /// The expectations that were checked.
+    pub(crate) expectations: Vec<CheckedLine>,
+    /// What went wrong.
+    pub(crate) failures: Vec<Failure>,
 }
 
 impl Stage {
-    /// Plays the steps and checks the expectations.
-    pub(crate) fn play(&mut self, steps: &[(usize, &str)], then: &[(usize, &str)]) -> Done {
-        // The dice were rolled when the deal began, so that step is skipped.
-        for &(line, step) in &steps[usize::from(self.square.is_some())..] {
-            self.step(line, step)?;
+    /// Plays the steps and checks the expectations. Stops at a step that is invalid or that something else than
+    /// expected happens in; a refused act changes nothing, so the script goes on after it.
+    pub(crate) fn play(&mut self, steps: &[(usize, &str)], then: &[(usize, &str)]) {
+        // The dice were rolled when the deal began.
+        let rolled = usize::from(self.square.is_some());
+        for (number, &(line, text)) in steps.iter().enumerate() {
+            let start = self.round.events().len();
+            let done = if number < rolled { Ok((None, None)) } else { self.step(line, text) };
+            let events = start..self.round.events().len();
+            let refusal = done.as_ref().map_or(None, |(refusal, _)| *refusal);
+            self.steps.push(PlayedStep { line, text: text.to_owned(), events, refusal });
+            let problem = match done {
+                Ok((None, None)) => None,
+                Ok((Some(refusal), Some(expected))) if refusal.code() == expected => {
+                    self.refused.push(RefusedAct { line, refusal });
+                    None
+                }
+                Ok((Some(refusal), expected)) => {
+                    Some(Problem::Refused { refusal, expected: expected.map(str::to_owned) })
+                }
+                Ok((None, Some(expected))) => Some(Problem::NotRefused(expected.to_owned())),
+                Err(failure) => {
+                    self.failures.push(failure);
+                    return;
+                }
+            };
+            self.failures.extend(problem.map(|problem| Failure { line, problem }));
         }
         self.finish();
-        then.iter().try_for_each(|&(line, expected)| self.expect(line, expected))
+        if let Some(last) = self.steps.last_mut() {
+            last.events.end = self.round.events().len();
+        }
+        for &(line, text) in then {
+            let failure = self.expect(line, text).err();
+            let problem = failure.as_ref().map(|failure| failure.problem.clone());
+            self.expectations.push(CheckedLine { line, text: text.to_owned(), problem });
+            self.failures.extend(failure);
+        }
     }
 
     pub(crate) fn read(given: &Given, steps: &[(usize, &str)], mix: u32) -> Done<Stage> {
-        let Some(&(line, first)) = steps.first() else { return fail(0, "the script has no steps") };
+        let Some(&(line, first)) = steps.first() else { return fail(given.last_line, Problem::NoSteps) };
         let mut words = real::without_time(first).split_whitespace();
         let (who, word) = (words.next().unwrap_or_default(), words.next());
         let named = match (word, words.next()) {
@@ -66,14 +102,28 @@ impl Stage {
             let (round, square) = given.begin(line, first, mix, &draws, &replacements)?;
             (round, Some(square))
         } else {
-            let seat = if first == NOTHING { given.setup.dealer } else { given.seat(line, who)? };
+            let seat = if first == NOTHING || matches!(who, "judge" | "all" | "play") {
+                given.setup.dealer
+            } else {
+                given.seat(line, who)?
+            };
             let position = given.position(line, seat, named, draws, replacements)?;
             let round = Round::from_position(&rules, &position);
-            (round.or_else(|why| fail(line, format!("{why:?}")))?, None)
+            (round.or_else(|why| fail(line, Problem::Position(why)))?, None)
         };
         let start = round.events().len();
         let game = Game::resumed(rules, &given.setup);
-        Ok(Stage { round, square, game, next: None, refused: Vec::new(), start })
+        Ok(Stage {
+            round,
+            square,
+            game,
+            next: None,
+            refused: Vec::new(),
+            start,
+            steps: Vec::new(),
+            expectations: Vec::new(),
+            failures: Vec::new(),
+        })
     }
 
     pub(crate) fn seat(&self, line: usize, text: &str) -> Done<Seat> {
@@ -87,39 +137,39 @@ impl Stage {
         }
     }
 
-    fn step(&mut self, line: usize, text: &str) -> Done {
-        let (text, expected) =
-            text.split_once(" refused ").map_or((text, None), |(text, code)| (text, Some(code.trim())));
+    /// Plays a step. Returns the refusal, if the act is refused, and the code of the refusal that the line expects.
+    fn step<'a>(&mut self, line: usize, text: &'a str) -> Done<(Option<Refusal>, Option<&'a str>)> {
+        // A judge's note may contain any words.
+        let before_note = if text.contains("judge ") { text.split(':').next() } else { None };
+        let (text, expected) = match text.split_once(" refused ") {
+            Some((act, code)) if before_note.is_none_or(|before| before.len() > act.len()) => {
+                (act, Some(code.trim()))
+            }
+            _ => (text, None),
+        };
         if text == NOTHING {
-            return Ok(());
+            return Ok((None, expected));
         }
         if begin::is_roll(text) {
-            return fail(line, "the dice are rolled before anything else happens");
+            return fail(line, Problem::DiceFirst);
         }
         let text = self.set_clock(line, text)?;
         let (who, act) = text.split_once(' ').unwrap_or((text, ""));
         if who == "all" && matches!(act, "pass" | "agree") {
             self.pass_all();
-            return Ok(());
+            return Ok((None, expected));
         }
         if who == "play" && act == "on" {
-            return self.play_on(line);
+            self.play_on(line)?;
+            return Ok((None, expected));
         }
-        let done = if who == "judge" {
+        let refusal = if who == "judge" {
             self.rule(line, act)?
         } else {
             let seat = self.seat(line, who)?;
             self.act(line, seat, act)?
         };
-        match (done, expected) {
-            (None, None) => Ok(()),
-            (Some(refusal), Some(expected)) if refusal.code() == expected => {
-                self.refused.push(RefusedAct { line, refusal });
-                Ok(())
-            }
-            (Some(refusal), _) => failure::refused(line, refusal),
-            (None, Some(expected)) => differs(line, format!("not refused, though {expected} was expected")),
-        }
+        Ok((refusal, expected))
     }
 
     /// Lets everybody discard the tile they draw until the deal is over.
@@ -134,7 +184,7 @@ impl Stage {
                         acts.iter().last()
                     };
                     if act.is_none_or(|act| self.round.act(seat, act).is_err()) {
-                        return differs(line, "a player has no legal act");
+                        return fail(line, Problem::Endless);
                     }
                 }
                 Phase::Claims(_) if self.round.sitting() == Sitting::RealTable => self.next_draws(line)?,
@@ -146,7 +196,7 @@ impl Stage {
                 _ => return Ok(()),
             }
         }
-        differs(line, "the deal does not end")
+        fail(line, Problem::Endless)
     }
 
     /// Performs an act. Returns the reason if the act is refused.
@@ -177,11 +227,11 @@ impl Stage {
                     Phase::Turn(turn) if turn.seat == seat && turn.drawn == Some(tile(line, rest)?) => {
                         Ok(None)
                     }
-                    Phase::Turn(turn) => differs(
-                        line,
-                        format!("{:?} has the turn and drew {:?}", self.round.wind(turn.seat), turn.drawn),
-                    ),
-                    _ => differs(line, "nobody draws now"),
+                    Phase::Turn(turn) => {
+                        let wind = self.round.wind(turn.seat);
+                        fail(line, Problem::Turn { wind, drawn: turn.drawn })
+                    }
+                    _ => fail(line, Problem::NobodyDraws),
                 };
             }
             "discards" | "riichi" => {
@@ -215,12 +265,12 @@ impl Stage {
                 } else {
                     tiles(line, rest)?.try_into().ok()
                 };
-                let Some(own) = own else { return fail(line, "a call takes two tiles of the hand") };
+                let Some(own) = own else { return fail(line, Problem::CallTiles) };
                 return Ok(self.claim(seat, if word == "pon" { Claim::Pon(own) } else { Claim::Chi(own) }));
             }
             "shows" => return Ok(self.round.show(seat, true).err()),
             "hides" => return Ok(self.round.show(seat, false).err()),
-            _ => return fail(line, format!("{act:?} is not an act")),
+            _ => return unknown(line, Part::Step, act),
         };
         Ok(self.round.act(seat, turn_act).err())
     }

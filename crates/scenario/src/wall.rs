@@ -1,11 +1,11 @@
 //! Expectations about the wall: the break, the tiles in it, and who took which of them.
 
-use hanchan_round::{Break, Dice, Event, Wall};
+use hanchan_round::{Break, Dice, Event, NoPosition, Wall};
 use hanchan_tiles::{Seat, Tile};
 
 use crate::begin::Square;
 use crate::expect::equal;
-use crate::failure::{Done, fail};
+use crate::failure::{Done, Problem, fail};
 use crate::places::is_places;
 use crate::read::{number, tile, tiles};
 use crate::stage::Stage;
@@ -66,24 +66,29 @@ impl Stage {
             _ => ("", rest),
         };
         if rest.is_empty() {
-            return fail(line, "expected two notations of the same place: d1-7 N8-2");
+            return fail(line, Problem::Form("d1-7 N8-2"));
         }
         let (found, expected) = (self.places(line, &format!("{word} {half}"))?, self.places(line, rest)?);
         equal(line, word, &found, &expected)
     }
 
     fn square(&self, line: usize) -> Done<&Square> {
-        self.square.as_ref().map_or_else(|| fail(line, "the wall is only broken after E rolls the dice"), Ok)
+        self.square.as_ref().map_or_else(|| fail(line, Problem::NeedsDice), Ok)
     }
 
     /// Checks the break, as in `broken N 8`: the dead wall ends with this stack, and the next stack to the
     /// left is drawn first.
     fn expect_broken(&self, line: usize, rest: &str) -> Done {
         let square = self.square(line)?;
-        let Some((owner, stacks)) = rest.split_once(' ') else { return fail(line, "expected: broken N 8") };
+        let Some((owner, stacks)) = rest.split_once(' ') else {
+            return fail(line, Problem::Form("broken N 8"));
+        };
         let gap = Break { owner: self.seat(line, owner)?, stacks: number(line, stacks)? };
         if !(1..=square.stacks() * 4).contains(&gap.stacks) {
-            return fail(line, format!("there are no {stacks} stacks"));
+            return fail(
+                line,
+                Problem::NoSuchPlace { place: format!("{owner}{stacks}"), last: square.stacks() * 4 },
+            );
         }
         let found = Break::by_dice(square.dice, self.round.dealer(), &self.round.rules().switches().table);
         let by_wind = |gap: Break| (self.round.wind(gap.owner), gap.stacks);
@@ -98,7 +103,7 @@ impl Stage {
         let owners: Done<Vec<Seat>> = rest.split_whitespace().map(|owner| self.seat(line, owner)).collect();
         let owners = owners?;
         if owners.len() != 11 {
-            return fail(line, format!("expected a wall for each sum from 2 to 12, found {}", owners.len()));
+            return fail(line, Problem::Form("breaks S W N E S W N E S W N"));
         }
         for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
             let (dice, dealer) = (Dice::of(a, b), self.round.dealer());
@@ -106,7 +111,12 @@ impl Stage {
             let expected = self.round.wind(owners[usize::from(a + b) - 2]);
             equal(line, &format!("broken by {a} and {b}"), &self.round.wind(gap.owner), &expected)?;
             let wall = Wall::built(&square.tiles, dice, dealer, rules);
-            check_gap(line, square, &wall.or_else(|why| fail(line, format!("{why:?}")))?, gap)?;
+            check_gap(
+                line,
+                square,
+                &wall.or_else(|why| fail(line, Problem::Position(NoPosition::Wall(why))))?,
+                gap,
+            )?;
         }
         Ok(())
     }
@@ -142,7 +152,7 @@ impl Stage {
     fn expect_copies(&self, line: usize, rest: &str) -> Done {
         for part in rest.split(',') {
             let Some((text, count)) = part.trim().split_once(' ') else {
-                return fail(line, "expected: copies 0p 2, 5p 2");
+                return fail(line, Problem::Form("copies 0p 2, 5p 2"));
             };
             let one = tile(line, text)?;
             let found = self.round.wall().tiles().iter().filter(|&&other| other == one).count();

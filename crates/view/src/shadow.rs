@@ -40,6 +40,15 @@ impl Shadow {
         (shadow, JudgeEvent::Open(OpenEvent::Dealt { deal, hands }))
     }
 
+    /// Creates the copy of a deal in progress.
+    pub(crate) fn in_progress(round: &Round) -> Shadow {
+        let offered = match round.phase() {
+            Phase::Claims(window) => Some(window.tile),
+            _ => None,
+        };
+        Shadow { round: round.clone(), offered, to_show: BySeat::default(), opens: true }
+    }
+
     pub(crate) fn published(&self) -> usize {
         self.round.events().len()
     }

@@ -160,6 +160,12 @@ impl Views {
         Views::default()
     }
 
+    /// Creates views that start in the middle of a deal, such as a position: only what happens after this state of
+    /// the deal is published.
+    pub fn in_progress(round: &Round) -> Views {
+        Views { deal: Some(Shadow::in_progress(round)), next: Numbers::default() }
+    }
+
     /// Returns a copy that continues the numbering, without a current deal.
     #[must_use]
     pub fn between_deals(&self) -> Views {

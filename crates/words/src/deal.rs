@@ -1,6 +1,6 @@
 //! Renders how deals are named and end, what players do wrong, and why their actions are refused.
 
-use hanchan_round::{Abort, Ending, Furiten, NoWin, Offence, Refusal, Setup, Toppled};
+use hanchan_round::{Abort, Ending, FalseSet, Furiten, NoWin, Offence, Refusal, Setup, Toppled};
 use hanchan_tiles::{BySeat, KindSet, Players, Seat, Tile};
 
 use crate::words::Words;
@@ -86,6 +86,19 @@ impl Words {
                 self.format(&id, [("why", why.into())])
             }
             Offence::RiichiTooLate(tiles) => self.format(&id, [("tiles", tiles.into())]),
+            Offence::FalseCall(set) => {
+                let call = match set {
+                    FalseSet::Claim(claim) => self.claim(claim),
+                    FalseSet::ClosedKan(kind) => {
+                        self.format("do-closed-kan", [("tile", self.tile(kind).into())])
+                    }
+                    FalseSet::AddedKan(kind) => {
+                        self.format("do-added-kan", [("tile", self.tile(kind).into())])
+                    }
+                };
+                self.format(&id, [("call", call.into())])
+            }
+            Offence::CallWithDeadHand(claim) => self.format(&id, [("call", self.claim(claim).into())]),
             Offence::Exposure(what, tiles) => {
                 let what = self.text(match what {
                     Toppled::LiveWall => "toppled-live-wall",

@@ -1,8 +1,9 @@
 //! Renders events at the table as sentences.
 
-use hanchan_round::Claim;
+use hanchan_round::{Claim, Ruling, Setup};
+use hanchan_rules::Penalty;
 use hanchan_tiles::{BySeat, Meld, MeldKind, Seat, Tile};
-use hanchan_view::{OpenEvent, PublicDeal, PublicEvent, Seen, WallPart};
+use hanchan_view::{JudgeEvent, OpenEvent, PublicDeal, PublicEvent, Seen, WallPart};
 
 use crate::words::Words;
 
@@ -26,7 +27,6 @@ impl Words {
     /// anything.
     pub fn stead(&self, why: &str, said: Option<&str>, name: &str) -> String {
         let id = STAND_IN_REASONS.into_iter().find(|id| id.strip_prefix("stead-") == Some(why));
-        let plain = |text: &str| -> String { text.chars().filter(|letter| !letter.is_control()).collect() };
         let what = match id {
             Some(id) => self.by(id, name),
             None => self.format("stead-other", [("name", name.into()), ("why", plain(why).into())]),
@@ -60,6 +60,19 @@ impl Words {
             OpenEvent::Returned { seat, .. } => Some(self.by("happened-returned", &names[seat])),
             OpenEvent::Public(ref event) => self.happened(event, names),
         }
+    }
+
+    /// Returns a sentence for what the judge sees happen, or `None` if there is nothing to show.
+    pub fn seen_by_judge(&self, event: &JudgeEvent, names: &BySeat<String>) -> Option<String> {
+        Some(match *event {
+            JudgeEvent::Open(ref event) => return self.seen_open(event, names),
+            JudgeEvent::Answered { seat, claim } => {
+                self.pair("happened-said", seat, self.claim(claim), names)
+            }
+            JudgeEvent::Passed { seat } => self.by("happened-passed", &names[seat]),
+            JudgeEvent::Showed { tenpai: true, .. } => return None,
+            JudgeEvent::Showed { seat, tenpai: false } => self.by("happened-hid", &names[seat]),
+        })
     }
 
     /// Returns a sentence for an event that everybody sees, or `None` if there is nothing to show.
@@ -101,12 +114,17 @@ impl Words {
             PublicEvent::Won { seat, from, tile, .. } | PublicEvent::Opened { seat, from, tile, .. } => {
                 self.won_with(seat, from, tile, names)
             }
-            PublicEvent::Announced { seat, .. } => by("happened-announced", seat),
+            PublicEvent::Announced { seat, each } => {
+                let each = BySeat::from_fn(|other| -each[other]);
+                format!("{}. {}", by("happened-announced", seat), self.paid(&each, names))
+            }
             PublicEvent::Agreed { seat } => by("happened-agreed", seat),
             PublicEvent::Objected { seat } => by("happened-objected", seat),
-            PublicEvent::Corrected { seat, .. } => by("happened-corrected", seat),
+            PublicEvent::Corrected { seat, points } => {
+                format!("{}. {}", by("happened-corrected", seat), self.paid(&points, names))
+            }
             PublicEvent::Mixed => self.text("happened-mixed"),
-            PublicEvent::Ruled { .. } => self.text("happened-ruled"),
+            PublicEvent::Ruled { ruling, ref note } => self.ruled(ruling, note, names),
             PublicEvent::Exhausted => self.text("ending-exhausted"),
             PublicEvent::Shown { seat, hand } => {
                 let (name, hand) = (names[seat].as_str().into(), hand.to_string().into());
@@ -133,11 +151,36 @@ impl Words {
         }
     }
 
+    /// Returns a sentence for a judge's ruling: what was ruled, against whom, the points, and the judge's note.
+    pub fn ruled(&self, ruling: Ruling, note: &str, names: &BySeat<String>) -> String {
+        let (note, by) = (plain(note), |id: &str, seat: Seat| self.by(id, &names[seat]));
+        let what = match ruling {
+            Ruling::Offence(seat, offence) => self.pair("ruling-offence", seat, self.offence(offence), names),
+            Ruling::Penalty(seat, Penalty::None) => by("ruling-no-penalty", seat),
+            Ruling::Penalty(seat, Penalty::DeadHand) => by("ruling-dead-hand", seat),
+            Ruling::Penalty(seat, Penalty::Chombo) => by("ruling-chombo", seat),
+            Ruling::Inspection(seat) => by("ruling-inspection", seat),
+            Ruling::Points(points) => {
+                self.format("ruling-points", [("list", self.gains(&points, names).into())])
+            }
+            Ruling::Redeal => self.text("ruling-redeal"),
+            Ruling::Remark if note.is_empty() => self.text("ruling-remark"),
+            Ruling::Remark => return self.format("happened-remarked", [("note", note.into())]),
+        };
+        if note.is_empty() {
+            return self.format("happened-ruled", [("what", what.into())]);
+        }
+        self.format("happened-ruled-noted", [("what", what.into()), ("note", note.into())])
+    }
+
     /// Returns a sentence that lists everybody's gains and losses, such as `North +1000`.
     pub fn paid(&self, points: &BySeat<i32>, names: &BySeat<String>) -> String {
+        self.format("happened-paid", [("list", self.gains(points, names).into())])
+    }
+
+    fn gains(&self, points: &BySeat<i32>, names: &BySeat<String>) -> String {
         let moved = points.iter().filter(|(_, points)| **points != 0);
-        let list = self.list(moved.map(|(seat, points)| format!("{} {}", names[seat], self.gain(*points))));
-        self.format("happened-paid", [("list", list.into())])
+        self.list(moved.map(|(seat, points)| format!("{} {}", names[seat], self.gain(*points))))
     }
 
     /// Returns the text for a number of points with its sign.
@@ -158,7 +201,11 @@ impl Words {
     }
 
     fn dealt(&self, deal: &PublicDeal, names: &BySeat<String>) -> String {
-        let setup = &deal.setup;
+        self.deal_begins(&deal.setup, names)
+    }
+
+    /// Returns the name of a deal, with its dealer, honba and riichi sticks.
+    pub fn deal_begins(&self, setup: &Setup, names: &BySeat<String>) -> String {
         self.format(
             "happened-dealt",
             [
@@ -198,4 +245,9 @@ impl Words {
         }
         self.format("happened-ron", [name, tile, ("from", names[from].as_str().into())])
     }
+}
+
+/// Removes control characters, which must not reach a terminal, from a text that somebody wrote.
+fn plain(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).collect()
 }

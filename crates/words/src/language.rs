@@ -71,6 +71,7 @@ macro_rules! messages {
             include_str!(concat!("../locales/", $code, "/table.ftl")),
             include_str!(concat!("../locales/", $code, "/lessons.ftl")),
             include_str!(concat!("../locales/", $code, "/press.ftl")),
+            include_str!(concat!("../locales/", $code, "/scripts.ftl")),
         ]
     };
 }

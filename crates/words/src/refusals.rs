@@ -116,7 +116,8 @@ impl Words {
         self.format("rule-file-place", [("place", place.into()), ("what", what.into())])
     }
 
-    fn rule_complaint(&self, complaint: &RuleProblemKind) -> String {
+    /// Returns the message for a problem in a rule file, without its position.
+    pub fn rule_complaint(&self, complaint: &RuleProblemKind) -> String {
         match complaint {
             RuleProblemKind::Toml(message) if message.contains("duplicate key") => {
                 self.text("rule-file-twice")

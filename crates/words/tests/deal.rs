@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use hanchan_round::{Abort, Claim, Ending, FalseSet, Furiten, NoWin, Offence, Refusal, Setup, Toppled};
+use hanchan_round::{
+    Abort, Claim, Ending, FalseSet, Furiten, NoWin, Offence, Refusal, Ruling, Setup, Toppled,
+};
+use hanchan_rules::Penalty;
 use hanchan_tiles::{BySeat, Kind, KindSet, Players, Seat, Suit, Tile, Wind};
 use hanchan_words::{Language, Style, Words};
 
@@ -75,7 +78,11 @@ fn offences() -> Vec<Offence> {
         Offence::RiichiTooLate(0),
         Offence::RiichiTooLate(3),
         Offence::FalseCall(FalseSet::ClosedKan(Kind::WHITE)),
-        Offence::CallWithDeadHand(Claim::Ron),
+        Offence::FalseCall(FalseSet::AddedKan(Kind::WHITE)),
+        Offence::FalseCall(FalseSet::Claim(Claim::OpenKan)),
+        Offence::FalseCall(FalseSet::Claim(Claim::Chi([Tile::red(Suit::Pin), Tile::plain(Kind::WHITE)]))),
+        Offence::CallWithDeadHand(Claim::OpenKan),
+        Offence::CallWithDeadHand(Claim::Pon([Tile::plain(Kind::WHITE); 2])),
         Offence::WrongCount,
         Offence::OutOfTurn,
         Offence::Peeking,
@@ -170,6 +177,40 @@ fn endings_and_offences_have_messages() {
     }
     let tested: BTreeSet<&str> = offences().iter().map(|offence| offence.code()).collect();
     assert_eq!(tested, Offence::CODES.iter().copied().collect());
+}
+
+/// P-163
+#[test]
+fn ruling_names_the_player_the_points_and_the_note() {
+    let names = BySeat(["Anna", "Boris", "Carl", "Dai"].map(str::to_owned));
+    let mut rulings: Vec<Ruling> =
+        offences().into_iter().map(|offence| Ruling::Offence(Seat::Second, offence)).collect();
+    let penalties = [Penalty::None, Penalty::DeadHand, Penalty::Chombo];
+    rulings.extend(penalties.map(|penalty| Ruling::Penalty(Seat::Second, penalty)));
+    rulings.extend([Ruling::Inspection(Seat::Second), Ruling::Points(BySeat([700, -700, 0, 0]))]);
+    rulings.extend([Ruling::Redeal, Ruling::Remark]);
+    for language in Language::ALL {
+        let words = Words::new(language, Style::Native, None);
+        let mut said = BTreeSet::new();
+        for &ruling in &rulings {
+            let (noted, bare) =
+                (words.ruled(ruling, "a note\u{1b}", &names), words.ruled(ruling, "", &names));
+            check(&noted, "ruling-", language);
+            check(&bare, "happened-", language);
+            assert!(noted.contains("a note") && !noted.contains('\u{1b}'), "{language:?}: {noted}");
+            let against_somebody = !matches!(ruling, Ruling::Redeal | Ruling::Remark);
+            assert_eq!(noted.contains("Boris"), against_somebody, "{language:?}: {noted}");
+            assert_eq!(noted.contains("700"), matches!(ruling, Ruling::Points(_)), "{language:?}: {noted}");
+            assert!(said.insert(noted.clone()) && said.insert(bare), "{language:?}: twice: {noted}");
+        }
+    }
+    let english = Words::new(Language::English, Style::Native, None);
+    let toppled = Ruling::Offence(Seat::Third, Offence::Exposure(Toppled::DeadWall, 2));
+    let expected = "The judge rules: Carl knocked over 2 tiles (dead wall). Reason: sleeve";
+    assert_eq!(english.ruled(toppled, "sleeve", &names), expected);
+    let chi = Claim::Chi([Tile::red(Suit::Pin), Tile::plain(Kind::WHITE)]);
+    let false_call = Offence::FalseCall(FalseSet::Claim(chi));
+    assert_eq!(english.offence(false_call), "made an invalid call (Chi 0p 5z)");
 }
 
 #[test]

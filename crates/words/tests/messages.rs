@@ -42,9 +42,9 @@ fn language_messages(language: Language) -> BTreeMap<String, String> {
 }
 
 /// The message files that the Rust crates use; `PAGE` has those that only the web page uses.
-const PROGRAM: [&str; 12] = [
+const PROGRAM: [&str; 13] = [
     "rules", "yaku", "score", "hands", "refusals", "records", "server", "api", "deal", "table", "lessons",
-    "press",
+    "press", "scripts",
 ];
 const PAGE: [&str; 3] = ["web", "around", "training"];
 

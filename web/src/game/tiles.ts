@@ -27,6 +27,13 @@ export function sorted(tiles: readonly string[]): string[] {
   return [...tiles].sort((a, b) => order(a) - order(b))
 }
 
+/** Returns every kind of tile in a set of 136 tiles, or of 108 without 2 to 8 man. */
+export function allKinds(tiles: number): string[] {
+  const ranks = (suit: string, last: number) => Array.from({ length: last }, (_, at) => `${at + 1}${suit}`)
+  const man = tiles === 108 ? ['1m', '9m'] : ranks('m', 9)
+  return [...man, ...ranks('p', 9), ...ranks('s', 9), ...ranks('z', 7)]
+}
+
 /** Returns the list with each tile of `gone` removed once. */
 export function without(tiles: readonly string[], gone: readonly string[]): string[] {
   const left = [...tiles]

@@ -1,7 +1,17 @@
 import type { Abort, Ending, Win } from '../game/fold'
 import type { TableRules } from '../game/table-rules'
 import { breakOf } from '../game/walls'
-import type { JsonOffence, WireClaim, WireDeal, WireEvent, WireMeld } from '../net/protocol'
+import type {
+  JsonCall,
+  JsonClaim,
+  JsonOffence,
+  JsonPenalty,
+  JsonRuling,
+  WireClaim,
+  WireDeal,
+  WireEvent,
+  WireMeld,
+} from '../net/protocol'
 import { formatSigned, t, tileName, tileNames, windName } from '../words/words.svelte'
 
 const MELDS: Record<WireMeld['kind'], string> = {
@@ -18,6 +28,32 @@ function payments(points: number[], names: string[]): string {
     .join(', ')
 }
 
+function claimText(claim: JsonClaim): string {
+  switch (claim.type) {
+    case 'pon':
+      return t('do-pon', { tiles: tileNames(claim.own) })
+    case 'chi':
+      return t('do-chi', { tiles: tileNames(claim.own) })
+    case 'kan':
+      return t('do-kan')
+    case 'ron':
+      return t('by-ron')
+    case 'pass':
+      return t('do-pass')
+  }
+}
+
+function callText(call: JsonCall): string {
+  switch (call.type) {
+    case 'claim':
+      return claimText(call.claim)
+    case 'closed-kan':
+      return t('do-closed-kan', { tile: tileName(call.tile) })
+    case 'added-kan':
+      return t('do-added-kan', { tile: tileName(call.tile) })
+  }
+}
+
 function offenceText(offence: JsonOffence): string {
   const id = `offence-${offence.type}`
   switch (offence.type) {
@@ -27,9 +63,44 @@ function offenceText(offence: JsonOffence): string {
       return t(id, { what: t(`toppled-${offence.what}`), tiles: offence.tiles })
     case 'riichi-too-late':
       return t(id, { tiles: offence.live })
+    case 'false-call':
+      return t(id, { call: callText(offence.call) })
+    case 'call-with-dead-hand':
+      return t(id, { call: claimText(offence.claim) })
     default:
       return t(id)
   }
+}
+
+const PENALTIES: Record<JsonPenalty, string> = {
+  none: 'ruling-no-penalty',
+  'dead-hand': 'ruling-dead-hand',
+  chombo: 'ruling-chombo',
+}
+
+function rulingText(ruling: JsonRuling, names: string[]): string {
+  const name = 'seat' in ruling ? (names[ruling.seat] ?? '') : ''
+  switch (ruling.type) {
+    case 'offence':
+      return t('ruling-offence', { name, what: offenceText(ruling.offence) })
+    case 'penalty':
+      return t(PENALTIES[ruling.penalty], { name })
+    case 'inspection':
+      return t('ruling-inspection', { name })
+    case 'points':
+      return t('ruling-points', { list: payments(ruling.points, names) })
+    case 'redeal':
+      return t('ruling-redeal')
+    case 'remark':
+      return t('ruling-remark')
+  }
+}
+
+/** Returns what the judge ruled, against whom, the points and the note, in a sentence. */
+function ruledText(ruling: JsonRuling, note: string, names: string[]): string {
+  if (ruling.type === 'remark' && note !== '') return t('happened-remarked', { note })
+  const what = rulingText(ruling, names)
+  return note === '' ? t('happened-ruled', { what }) : t('happened-ruled-noted', { what, note })
 }
 
 const CLAIMS: Record<WireClaim['type'], string> = {
@@ -138,7 +209,7 @@ export function eventText(event: WireEvent, names: string[]): string | null {
     case 'mixed':
       return t('happened-mixed')
     case 'ruled':
-      return `${t('happened-ruled')}: ${event.note}`
+      return ruledText(event.ruling, event.note, names)
     case 'exhausted':
       return t('ending-exhausted')
     case 'shown':

@@ -1,8 +1,8 @@
 //! Recorded games, stepped through from beginning to end.
 
 use hanchan_api::ReplayedGame;
-use hanchan_round::Sitting;
-use hanchan_tiles::Seat;
+use hanchan_round::{Offence, Ruling, Sitting, Toppled};
+use hanchan_tiles::{BySeat, Seat};
 use hanchan_words::{Language, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -12,7 +12,7 @@ use super::print;
 use super::screen::Screen;
 use super::timeline::Timeline;
 use crate::records::read;
-use crate::sample::{file, sample};
+use crate::sample::{file, ruled, sample};
 use crate::screen::testing::{PAGE_WIDTH, lines};
 use crate::screen::{App, Key, Wants, deal_pages, final_page};
 
@@ -162,6 +162,33 @@ fn games_are_printed_in_every_language() {
             }
             assert!(text.lines().count() > 100 * game.rounds.len() / 2);
         }
+    }
+}
+
+/// P-153, P-163
+#[test]
+fn rulings_are_shown_with_seat_points_and_note() {
+    let exposure = Offence::Exposure(Toppled::LiveWall, 5);
+    let log = ruled(&[
+        (Ruling::Points(BySeat([-1000, 1000, 0, 0])), "a stick was on the wrong side"),
+        (Ruling::Remark, "play was slow"),
+        (Ruling::Offence(Seat::Third, exposure), "sleeve"),
+    ]);
+    let timeline = timeline("ruled", log.as_bytes());
+    let text = print::whole(&timeline, &words(Language::English));
+    for sentence in [
+        "The judge rules: points are corrected: Anna −1000, Бобр +1000. Reason: a stick was on the wrong side",
+        "The judge remarks: play was slow",
+        "The judge rules: Cæcilie knocked over 5 tiles (live wall). Reason: sleeve",
+        "Cæcilie pays a chombo. Payments: Anna +",
+    ] {
+        assert!(text.contains(sentence), "{sentence}\n{text}");
+    }
+    let mut viewer = Viewer::new(timeline, Language::Russian);
+    let shown = viewer.press(Key::End).join("\n");
+    for part in ["Решение судьи: исправление очков", "Замечание судьи: play was slow", "опрокинуто 5 тайлов"]
+    {
+        assert!(shown.contains(part), "{part}\n{shown}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! The end of a deal, as all players at the table see it.
 
-use hanchan_round::{Outcome, Round};
+use hanchan_round::{Event, Outcome, Round, Ruling};
 use hanchan_rules::Yaku;
 use hanchan_tiles::{BySeat, Hand, Seat, Tile, Wind};
 use hanchan_view::{Indicators, PublicEvent};
@@ -39,6 +39,8 @@ pub(crate) struct Ended {
     pub(crate) liable: BySeat<Vec<(Yaku, Wind)>>,
     /// The winners' hands.
     pub(crate) opened: Vec<Opened>,
+    /// The judge's rulings, each with its note.
+    pub(crate) rulings: Vec<(Ruling, String)>,
 }
 
 impl Ended {
@@ -46,6 +48,13 @@ impl Ended {
     pub(crate) fn of(round: &Round, opened: &[Opened]) -> Option<Ended> {
         let outcome = round.outcome()?.clone();
         let liable = |seat: Seat| round.liable(seat).map(|(yaku, seat)| (yaku, round.wind(seat))).collect();
-        Some(Ended { outcome, liable: BySeat::from_fn(liable), opened: opened.to_vec() })
+        let ruling = |event: &Event| match *event {
+            Event::Ruled { ruling, note } => {
+                Some((ruling, round.notes().get(usize::from(note.0)).cloned().unwrap_or_default()))
+            }
+            _ => None,
+        };
+        let rulings = round.events().iter().filter_map(ruling).collect();
+        Some(Ended { outcome, liable: BySeat::from_fn(liable), opened: opened.to_vec(), rulings })
     }
 }

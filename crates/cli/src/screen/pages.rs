@@ -76,6 +76,12 @@ pub(crate) fn deal_pages(view: &SeatView, ended: &Ended, words: &Words, names: &
         pages.push((words.deal(&view.setup), draw_lines(view, ended, words, names)));
     }
     if let Some((_, lines)) = pages.last_mut() {
+        if !ended.rulings.is_empty() {
+            lines.push(String::new());
+        }
+        for (ruling, note) in &ended.rulings {
+            lines.extend(wrap(&words.ruled(*ruling, note, names), PAGE_WIDTH));
+        }
         lines.push(String::new());
         lines.extend(standing_lines(view, ended, words, names));
     }

@@ -163,7 +163,11 @@ impl Table<'_> {
         }
         let mut lines: Vec<String> = Vec::new();
         for event in self.events.iter().rev() {
-            let wrapped = wrap(event, usize::from(area.width));
+            let mut wrapped = wrap(event, usize::from(area.width));
+            if lines.is_empty() {
+                // The newest event is always shown, as far as there is room for it.
+                wrapped.truncate(space);
+            }
             if lines.len() + wrapped.len() > space {
                 break;
             }

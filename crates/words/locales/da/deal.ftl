@@ -21,8 +21,8 @@ offence-riichi-too-late = { $tiles ->
     [one] meldte riichi med én brik tilbage i den levende mur
    *[other] meldte riichi med { $tiles } brikker tilbage i den levende mur
 }
-offence-false-call = meldte et ugyldigt sæt
-offence-call-with-dead-hand = meldte på en brik, selv om hånden var død
+offence-false-call = meldte et ugyldigt sæt ({ $call })
+offence-call-with-dead-hand = meldte på en brik, selv om hånden var død ({ $call })
 offence-exposure = { $tiles ->
     [one] væltede én brik ({ $what })
    *[other] væltede { $tiles } brikker ({ $what })

@@ -21,8 +21,8 @@ offence-riichi-too-late = { $tiles ->
     [one] declared riichi with one tile left in the live wall
    *[other] declared riichi with { $tiles } tiles left in the live wall
 }
-offence-false-call = made an invalid call
-offence-call-with-dead-hand = called a tile with a dead hand
+offence-false-call = made an invalid call ({ $call })
+offence-call-with-dead-hand = called a tile with a dead hand ({ $call })
 offence-exposure = { $tiles ->
     [one] knocked over one tile ({ $what })
    *[other] knocked over { $tiles } tiles ({ $what })

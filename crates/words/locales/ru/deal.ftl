@@ -23,8 +23,8 @@ offence-riichi-too-late = { $tiles ->
     [many] риичи, когда в живой стене осталось { $tiles } тайлов
    *[other] риичи, когда в живой стене осталось { $tiles } тайла
 }
-offence-false-call = недействительное объявление { -set(case: "gen") }
-offence-call-with-dead-hand = объявление с мёртвой рукой
+offence-false-call = недействительное объявление { -set(case: "gen") } ({ $call })
+offence-call-with-dead-hand = объявление с мёртвой рукой ({ $call })
 offence-exposure = { $tiles ->
     [one] опрокинут { $tiles } тайл ({ $what })
     [few] опрокинуто { $tiles } тайла ({ $what })
