@@ -199,8 +199,7 @@ impl Verifier<'_> {
         if let Ok(Next::Choice(_)) = next {
             next = self.standing.choose(following.is_none());
         }
-        let differs =
-            |recorded, engine| DealMismatch::new(MismatchTopic::Next, recorded, engine).by(switch);
+        let differs = |recorded, engine| DealMismatch::new(MismatchTopic::Next, recorded, engine).by(switch);
         match (next, following, self.game.result) {
             (Ok(Next::Over(standing)), None, Some(result)) => self.result(number, &standing, result),
             (Ok(Next::Over(_)), None, None) if self.game.extent == Extent::Part => {}

@@ -22,7 +22,8 @@ impl Reader {
         if self.deals.len() == MOST_DEALS {
             return Err(fields.lexer.expected(fields.at, Expected::FewerDeals));
         }
-        let [Some(deal), Some(honba), Some(sticks), one, two, Some(indicator)] = fields.with_gaps("seed")? else {
+        let [Some(deal), Some(honba), Some(sticks), one, two, Some(indicator)] = fields.with_gaps("seed")?
+        else {
             return Err(fields.bad("seed", Expected::Numbers(6)));
         };
         let round =
