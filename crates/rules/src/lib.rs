@@ -22,6 +22,7 @@
 
 mod choice;
 mod choices;
+mod has_rule;
 pub mod hex;
 mod library;
 mod problem;

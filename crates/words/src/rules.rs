@@ -43,6 +43,11 @@ impl Words {
             }
             (Some(Shown::Number(0)), "most") => self.text("no-limit"),
             (Some(Shown::Number(0)), "two-han-from") => self.text("never"),
+            (Some(Shown::Option { of: "Interruption", name: "any-call" }), _)
+                if !rules.switches().payments.norths =>
+            {
+                self.text("interruption-any-call")
+            }
             (Some(shown), _) => self.shown(&shown),
             (None, _) => String::new(),
         }
@@ -75,6 +80,7 @@ impl Words {
             (Some(_), _) => self.text("by-common-practice"),
             (None, "general knowledge, not verified") => self.text("by-unverified"),
             (None, "three players cannot") => self.text("by-three-players"),
+            (None, "not in the document") => self.text("by-not-in-document"),
             _ => by.to_owned(),
         }
     }

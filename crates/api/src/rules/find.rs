@@ -1,6 +1,6 @@
 //! Search in rule sets.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use hanchan_rules::{Rules, keys, preset, preset_ids};
 use hanchan_words::search::Query;
@@ -16,7 +16,8 @@ use crate::request_error::RequestError;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct RulesFindRequest {
-    /// The words to search for. All of them must match.
+    /// The words to search for: names in any spelling, statement ids, or a question. If no rule has all of them, the
+    /// rules with the most rare words are found.
     pub words: String,
     /// The rule set to search. If missing, all built-in rule sets are searched.
     pub rules: Option<String>,
@@ -26,7 +27,7 @@ pub struct RulesFindRequest {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct RulesFindResponse {
-    /// The rules; those whose name matches come first.
+    /// The rules, best first.
     pub rules: Vec<FoundRule>,
     /// The statements.
     pub statements: Vec<FoundStatement>,
@@ -74,10 +75,14 @@ impl Request for RulesFindRequest {
     type Response = RulesFindResponse;
 
     fn run(&self, context: &Context<'_>) -> Result<RulesFindResponse, RequestError> {
-        let words = context.words();
         let sets: Vec<Rules> = match &self.rules {
             Some(name) => vec![context.rules(name)?],
             None => preset_ids().filter_map(preset).collect(),
+        };
+        // Under one rule set, names are those of its club.
+        let words = match (&self.rules, &sets[..]) {
+            (Some(_), [rules]) => &context.words_for(rules),
+            _ => context.words(),
         };
         let query = Query::new([&self.words]);
         let found = query.switches(&sets);
@@ -92,8 +97,8 @@ impl Request for RulesFindRequest {
 }
 
 impl RulesFindRequest {
-    /// Returns the statements that match, and those behind matching rules. If the request names a rule set,
-    /// returns only the statements that it cites.
+    /// Returns the statements that match, best first, and those behind matching rules. If the request names a rule set,
+    /// returns only statements of the documents that it cites.
     fn statements(
         &self,
         query: &Query,
@@ -101,28 +106,38 @@ impl RulesFindRequest {
         found: &[FoundRule],
         language: Language,
     ) -> Vec<FoundStatement> {
-        let matching = query.statements();
-        let cites = |rules: &Rules, id: &str| {
-            keys().any(|(group, key)| {
-                rules.source_of(group, &key).is_some_and(|source| source.by.iter().any(|by| by == id))
-            })
-        };
-        let in_question = |id: &str| self.rules.is_none() || sets.iter().any(|rules| cites(rules, id));
+        let documents: BTreeSet<&str> = sets.iter().flat_map(cited_documents).collect();
+        let matching = query.statements(|id| self.rules.is_none() || documents.contains(document(id)));
         // The statements behind a few switches are useful; those behind many would hide the others.
         let behind = |id: &str| {
             let mut values = found.iter().flat_map(|found| &found.values);
             found.len() <= 5 && values.any(|value| value.by.iter().any(|by| by == id))
         };
-        statements(language)
-            .filter(|(id, _)| (matching.contains(id) && in_question(id)) || behind(id))
-            .map(|(id, text)| FoundStatement { id, text })
-            .collect()
+        let all: Vec<(&str, &str)> = statements(language).collect();
+        let matching = matching.into_iter().filter_map(|id| all.iter().find(|(known, _)| *known == id));
+        let matching: Vec<_> = matching.copied().collect();
+        let others = all.iter().copied().filter(|one| behind(one.0) && !matching.contains(one));
+        let others: Vec<_> = others.collect();
+        matching.into_iter().chain(others).map(|(id, text)| FoundStatement { id, text }).collect()
     }
+}
+
+/// Returns the part of a statement's id that names the document: `P-` or `A-P`.
+fn document(id: &str) -> &str {
+    id.trim_end_matches(|c: char| c.is_ascii_digit())
+}
+
+/// Returns the documents whose statements a rule set cites.
+fn cited_documents(rules: &Rules) -> BTreeSet<&str> {
+    let sources = keys().filter_map(|(group, key)| rules.source_of(group, &key));
+    let ids = sources.flat_map(|source| &source.by).filter(|by| hanchan_rules::statement(by).is_some());
+    ids.map(|id| document(id)).collect()
 }
 
 fn values(group: &'static str, key: String, sets: &[Rules], words: &Words) -> FoundRule {
     let mut by_value: BTreeMap<String, FoundValue> = BTreeMap::new();
-    for rules in sets {
+    // A rule set without the rule has no value for it. A yaku that is off is an answer.
+    for rules in sets.iter().filter(|rules| group == "yaku" || rules.has_rule(group, &key)) {
         let rule = RuleResponse::new(rules, group, key.clone(), words);
         let found = by_value.entry(rule.written).or_insert_with(|| FoundValue {
             value: rule.value,

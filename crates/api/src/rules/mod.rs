@@ -34,7 +34,7 @@ pub struct RuleResponse {
     pub value: String,
     /// The rule's value, as rule files write it.
     pub written: String,
-    /// The sources of the value: ids of statements or ambiguities, or other text.
+    /// The sources of the value: ids of statements or ambiguities, or other text, localized if many rule sets have it.
     pub by: Vec<String>,
     /// The id of the rule set whose file sets the value: this rule set, or a base.
     pub from: String,
@@ -50,15 +50,21 @@ impl RuleResponse {
             about: words.about_switch(group, &key),
             value: words.value(rules, group, &key),
             written: rules.written(group, &key).unwrap_or_default(),
-            by: source.map_or_else(Vec::new, |source| source.by.clone()),
+            by: source.map_or_else(Vec::new, |source| source.by.iter().map(|by| words.source(by)).collect()),
             from: source.map_or_else(String::new, |source| source.rule_set.clone()),
             key,
         }
     }
 
-    /// Returns all rules of a rule set.
+    /// Returns every rule that a rule file can set, whether or not it decides anything under this rule set.
     pub fn all(rules: &Rules, words: &Words) -> Vec<RuleResponse> {
         hanchan_rules::keys().map(|(group, key)| RuleResponse::new(rules, group, key, words)).collect()
+    }
+
+    /// Returns the rules that a rule set has ([`Rules::has_rule`]).
+    pub fn list(rules: &Rules, words: &Words) -> Vec<RuleResponse> {
+        let keys = hanchan_rules::keys().filter(|(group, key)| rules.has_rule(group, key));
+        keys.map(|(group, key)| RuleResponse::new(rules, group, key, words)).collect()
     }
 }
 

@@ -34,7 +34,8 @@ pub struct RulesResponse {
     pub source: String,
     /// The id of the rule set that decides what this one leaves open.
     pub base: Option<String>,
-    /// The rules.
+    /// The rules that the rule set has: without yaku that are off and rules that decide nothing here, such as those for
+    /// three players if four play.
     pub rules: Vec<RuleResponse>,
 }
 
@@ -55,7 +56,7 @@ impl Request for RulesShowRequest {
             version: rules.version,
             hash: rules.name().hash,
             source: rules_source(&rules, &words).to_owned(),
-            rules: RuleResponse::all(&rules, &words),
+            rules: RuleResponse::list(&rules, &words),
             id: rules.id,
             titles: rules.titles,
             base: rules.base,

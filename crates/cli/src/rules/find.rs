@@ -13,11 +13,13 @@ use crate::locale::Locale;
 const EXAMPLES: &str = r"Examples:
   hanchan rules find kuikae
   hanchan rules find last discard --rules phoenix
+  hanchan rules find сколько секунд ждать --rules phoenix --lang ru
   hanchan rules find красные пятёрки --lang ru";
 
 /// Search rule sets for switches and statements
 ///
-/// Searches in all four languages, whatever --lang is. All words must match.
+/// Searches in all four languages, whatever --lang is, and in every spelling of the documents. Rules with all of the
+/// words come first; if there are none, those with the most rare words are listed, so plain questions work, too.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct Args {
@@ -37,7 +39,11 @@ pub(super) fn run(args: &Args, json: bool, locale: &Locale) -> Result<(), CliErr
     if json {
         return json::write_whole(&found, &mut out);
     }
-    write(&found, locale.words(), &mut out).map_err(CliError::Output)
+    let rules = match &args.rules {
+        Some(name) => Some(locale.context().rules(name)?.id),
+        None => None,
+    };
+    write(&found, &locale.words_of(rules.as_deref()), &mut out).map_err(CliError::Output)
 }
 
 fn write(answer: &RulesFindResponse, words: &Words, out: &mut dyn Write) -> std::io::Result<()> {

@@ -31,8 +31,11 @@ fn matters(group: &str, key: &str) -> bool {
 pub(super) fn differing(rules: &Rules, knows: &Rules, seed: u64) -> Option<(SwitchQuestion, usize)> {
     let mut chance = Chance::new(seed);
     let differs = |group: &str, key: &str| rules.written(group, key) != knows.written(group, key);
-    let all: Vec<(&'static str, String)> =
-        keys().filter(|(group, key)| matters(group, key) && differs(group, key)).collect();
+    // That a yaku is off can be asked, but not what rules say that nobody needs.
+    let decides = |group: &str, key: &str| group == "yaku" || rules.has_rule(group, key);
+    let all: Vec<(&'static str, String)> = keys()
+        .filter(|(group, key)| matters(group, key) && decides(group, key) && differs(group, key))
+        .collect();
     let (group, key) = all.get(chance.below(all.len()))?.clone();
     let mut choices: Vec<(String, String)> = Vec::new();
     let mut add = |rules: &Rules| {

@@ -1,6 +1,6 @@
 //! The other rules on a sheet, by subject: the values of the switches that players ask about.
 
-use hanchan_rules::{Chombo, Extension, Renhou, Rules, Switch, switch};
+use hanchan_rules::{Chombo, Rules, Switch, switch};
 use hanchan_score::mangan_payments;
 use hanchan_tiles::{Players, Wind};
 use hanchan_words::Words;
@@ -174,29 +174,14 @@ const SUBJECTS: [Subject; 8] = [
     ),
 ];
 
-/// Returns whether a switch has any effect under these rules.
+/// Returns whether a switch is printed: the rule set has it, and it does not merely say that something usual holds.
 pub(crate) fn matters(rules: &Rules, switch: &Switch) -> bool {
-    use hanchan_rules::switch::{draws, hands, payments, penalties, result, table, yakuman};
+    use hanchan_rules::switch::{hands, result};
     let switches = rules.switches();
     match *switch {
-        payments::norths | payments::three_player_ron | payments::three_player_tsumo => {
-            switches.table.players == Players::Three
-        }
-        payments::north_dora
-        | payments::rob_north
-        | payments::north_after_riichi
-        | payments::north_rinshan => switches.payments.norths,
-        hands::renhou_discard => switches.hands.renhou != Renhou::Off,
-        hands::nagashi_broken | hands::nagashi_payments | hands::nagashi_dealer => switches.hands.nagashi,
         hands::least_han => switches.hands.least_han > 1,
-        yakuman::pao_condition | yakuman::pao_tsumo | yakuman::pao_ron | yakuman::pao_counters => {
-            !liable(rules).is_empty()
-        }
-        draws::two_han_as => switches.draws.two_han_from > 0,
-        penalties::chombo_points => switches.penalties.chombo == Chombo::AfterGame,
-        table::target_points => switches.table.extension != Extension::None,
         result::oka => switches.result.oka != 0,
-        _ => true,
+        _ => rules.has_switch(switch),
     }
 }
 

@@ -435,6 +435,7 @@ option-rob-closed-kan-orphans = kun til tretten vidundere ({ -kokushi })
 
 # Which declarations break the first round or the round after riichi.
 option-interruption-any-call = enhver chi, pong eller kang, også skjult, og nord lagt til side
+interruption-any-call = enhver chi, pong eller kang, også skjult
 option-interruption-others-sets = sæt, som andre spillere melder, også skjulte kang
 option-interruption-open-sets = kun åbne sæt
 
@@ -591,6 +592,8 @@ option-unregulated-players = spillerne
 by-common-practice = almindelig praksis
 by-unverified = almindelig viden, ikke efterprøvet
 by-three-players = ikke muligt med tre spillere
+by-not-in-document = ikke nævnt i dokumentet
+rules-not-here = gælder ikke
 no-limit = ingen grænse
 never = aldrig
 option-two-han-han = yaku på to { -han-unit } tilsammen

@@ -435,6 +435,7 @@ option-rob-closed-kan-orphans = thirteen orphans only
 
 # Which calls interrupt the first go-around or break ippatsu.
 option-interruption-any-call = any chi, pon, kan (even closed) or North set aside
+interruption-any-call = any chi, pon or kan (even closed)
 option-interruption-others-sets = other players' calls, including closed kans
 option-interruption-open-sets = open calls only
 
@@ -591,6 +592,8 @@ option-unregulated-players = the players
 by-common-practice = common practice
 by-unverified = general knowledge, not verified
 by-three-players = not possible with three players
+by-not-in-document = not mentioned in the document
+rules-not-here = does not apply
 no-limit = no limit
 never = never
 option-two-han-han = yaku worth two han in total

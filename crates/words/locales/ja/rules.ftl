@@ -436,6 +436,7 @@ option-rob-closed-kan-orphans = 国士無双のみロンできる
 
 # 第一巡や一発を途切れさせる宣言。
 option-interruption-any-call = すべてのチー・ポン・カン（暗槓を含む）と北抜き
+interruption-any-call = すべてのチー・ポン・カン（暗槓を含む）
 option-interruption-others-sets = 他家のチー・ポン・カン（暗槓を含む）
 option-interruption-open-sets = 副露のみ（暗槓は含まない）
 
@@ -592,6 +593,8 @@ option-unregulated-players = 対局者
 by-common-practice = 一般的な慣行
 by-unverified = 一般的な知識（未確認）
 by-three-players = 三人麻雀では起こらない
+by-not-in-document = 文書に記載なし
+rules-not-here = 適用なし
 no-limit = 制限なし
 never = なし
 option-two-han-han = 役の合計が2翻以上

@@ -456,6 +456,7 @@ option-rob-closed-kan-orphans = только рука «тринадцать с�
 
 # Какие объявления прерывают первый круг или круг после риичи.
 option-interruption-any-call = любые чи, поны и каны, в том числе закрытые, и отложенные севера
+interruption-any-call = любые чи, поны и каны, в том числе закрытые
 option-interruption-others-sets = { -set(case: "nom-pl") } других игроков, в том числе закрытые каны
 option-interruption-open-sets = только открытые { -set(case: "nom-pl") }
 
@@ -612,6 +613,8 @@ option-unregulated-players = сами игроки
 by-common-practice = общая практика
 by-unverified = по общим сведениям, не проверено
 by-three-players = в игре втроём невозможно
+by-not-in-document = в документе не упоминается
+rules-not-here = не применяется
 no-limit = без предела
 never = никогда
 option-two-han-han = яку в сумме не меньше чем на два { -han-unit(case: "gen") }
