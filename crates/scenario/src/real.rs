@@ -114,13 +114,13 @@ impl Stage {
             ["redeals"] => Ruling::Redeal,
             ["remarks"] => Ruling::Remark,
             ["inspects", who] => Ruling::Inspection(self.seat(line, who)?),
-            ["moves", ref moves @ ..] => {
+            ["moves", ref amounts @ ..] => {
                 let players = self.round.seats().count();
-                if moves.len() != players {
+                if amounts.len() != players {
                     return fail(line, Problem::ForEach { word: "moves".to_owned(), players });
                 }
                 let mut moved = BySeat([0; 4]);
-                for (wind, text) in hanchan_tiles::Wind::ALL.into_iter().zip(moves) {
+                for (wind, text) in hanchan_tiles::Wind::ALL.into_iter().zip(amounts) {
                     moved[self.round.seat_of(wind)] = points(line, text)?;
                 }
                 Ruling::Points(moved)
@@ -179,7 +179,7 @@ fn offence(line: usize, words: &[&str]) -> Done<Option<Offence>> {
         ["shout"] => Offence::Shout,
         ["noten-riichi"] => Offence::NotenRiichi,
         ["false-kan-after-riichi"] => Offence::FalseKanAfterRiichi,
-        ["riichi-too-late", live] => Offence::RiichiTooLate(number(line, live)?),
+        ["riichi-too-late", tiles] => Offence::RiichiTooLate(number(line, tiles)?),
         ["topples", count, what] => {
             let toppled = match what {
                 "live-wall" => Toppled::LiveWall,

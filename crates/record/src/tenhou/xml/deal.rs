@@ -29,11 +29,11 @@ impl Reader {
         let round =
             usize::try_from(deal / 4).ok().filter(|_| deal >= 0).and_then(|round| Wind::ALL.get(round));
         let byte = |number: i32| u8::try_from(number).ok().filter(|&number| number <= MOST_ON_TABLE);
-        let die = |number: i32| byte(number).filter(|&number| number < 6).map(|number| number + 1);
+        let pips = |number: i32| byte(number).filter(|&number| number < 6).map(|number| number + 1);
         // Some records of private lobbies lack the dice.
         let dice = match (one, two) {
             (None, None) => Some(None),
-            (Some(one), Some(two)) => die(one).zip(die(two)).map(|(one, two)| Some([one, two])),
+            (Some(one), Some(two)) => pips(one).zip(pips(two)).map(|(one, two)| Some([one, two])),
             _ => None,
         };
         let (Some(&round), Some(honba), Some(sticks), Some(dice)) = (round, byte(honba), byte(sticks), dice)
