@@ -9,7 +9,8 @@ use common::{TenhouGame, tenhou_game_under, written_game};
 use fastrand::Rng;
 use hanchan_record::tenhou::TypeBits;
 use hanchan_record::{
-    DrawKind, MismatchTopic, RecordedEnd, RecordedGame, RuleResolver, Step, VerifyReport, read_text, verify,
+    DrawKind, MismatchTopic, RecordedEnd, RecordedGame, RuleResolver, Step, VerifyReport, read_text, tenhou,
+    verify,
 };
 use hanchan_round::{Ending, Phase, Round, TurnAct};
 use hanchan_rules::{RuleFile, Rules, preset_file};
@@ -97,6 +98,23 @@ fn old_east_game_has_place_points_of_10_and_5() {
         assert!(inferred.iter().any(|line| line == "result.uma-points = [10000, 5000, -5000, -10000]"));
         assert!(inferred.iter().any(|line| line == "result.rounding = \"thousands\""));
     }
+}
+
+/// Tenhou's JSON does not say how old a game is.
+#[test]
+fn place_points_of_old_east_games_are_inferred_in_json() {
+    let rules = rules(EAST, &format!("{OLD}{SHORT}"));
+    let played = played(&rules, EAST, 2).played;
+    let game = RecordedGame::of(&rules, &[], &played.rounds, Some(&played.standing)).expect("assisted");
+    let mut json: serde_json::Value =
+        serde_json::from_str(&tenhou::json::write(&game).expect("Tenhou's words")).expect("JSON");
+    json["rule"] = serde_json::json!({ "disp": "上東喰赤速", "aka51": 1, "aka52": 1, "aka53": 1 });
+    let report = agrees(&json.to_string());
+    let expected = ["result.rounding = \"thousands\"", "result.uma-points = [10000, 5000, -5000, -10000]"];
+    assert_eq!(inferred(&report), expected);
+    json["rule"]["disp"] = "上南喰赤速".into();
+    let east_south = self::report(&json.to_string());
+    assert_eq!(inferred(&east_south), ["result.rounding = \"thousands\""]);
 }
 
 /// The results decide, not the attribute: some games with the old attribute have today's place points.
