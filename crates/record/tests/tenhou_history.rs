@@ -1,5 +1,5 @@
-//! Rules and faults of real Tenhou games that no corpus of ours has: old games, private lobbies, misplaced tags. Games are
-//! played by the engine under rules written down here, and written as such records look.
+//! Rules and faults of real Tenhou games that no corpus of ours has: old games, private lobbies, misplaced tags. The
+//! engine plays games under rules that are written down here, and they are written as such records look.
 
 mod common;
 
@@ -9,8 +9,8 @@ use common::{TenhouGame, tenhou_game_under, written_game};
 use fastrand::Rng;
 use hanchan_record::tenhou::TypeBits;
 use hanchan_record::{
-    DrawKind, MismatchTopic, RecordedEnd, RecordedGame, RuleResolver, Step, VerifyReport, read_text, tenhou,
-    verify,
+    DrawKind, MismatchTopic, RecordedDeal, RecordedEnd, RecordedGame, RuleResolver, Step, VerifyReport,
+    read_text, tenhou, verify,
 };
 use hanchan_round::{Ending, Phase, Round, TurnAct};
 use hanchan_rules::{RuleFile, Rules, preset_file};
@@ -312,8 +312,8 @@ fn riichi_tag_after_its_discard_is_read_in_the_right_order() {
 /// Plays games under Tenhou's rules until one fits.
 fn find_game(fits: impl Fn(&common::Played) -> bool) -> RecordedGame {
     let rules = rules(EAST_SOUTH, "");
-    let played = (0..300).map(|seed| common::played_game(&rules, &mut Rng::with_seed(seed)));
-    let played = played.into_iter().find(|played| fits(played)).expect("such a game");
+    let mut games = (0..300).map(|seed| common::played_game(&rules, &mut Rng::with_seed(seed)));
+    let played = games.find(|played| fits(played)).expect("such a game");
     RecordedGame::of(&rules, &[], &played.rounds, Some(&played.standing)).expect("assisted")
 }
 
@@ -334,14 +334,16 @@ fn nagashi_that_a_record_lacks_is_decided_by_its_own_switch() {
             _ => return,
         }
     };
-    let is_nagashi = |end: &Option<RecordedEnd>| matches!(end, Some(RecordedEnd::Drawn(draw)) if draw.kind == DrawKind::Nagashi);
+    let is_nagashi = |deal: &RecordedDeal| match &deal.end {
+        Some(RecordedEnd::Drawn(draw)) => draw.kind == DrawKind::Nagashi,
+        _ => false,
+    };
     let mut games = (0..100).map(|seed| {
         let game = tenhou_game_under(&rules, EAST_SOUTH, &mut Rng::with_seed(seed), orphans_first);
         read_text(&game.xml).expect("a record")
     });
-    let mut game =
-        games.find(|game| game.deals.iter().any(|deal| is_nagashi(&deal.end))).expect("a nagashi mangan");
-    let deal = game.deals.iter_mut().find(|deal| is_nagashi(&deal.end)).expect("it was found");
+    let mut game = games.find(|game| game.deals.iter().any(is_nagashi)).expect("a nagashi mangan");
+    let deal = game.deals.iter_mut().find(|deal| is_nagashi(deal)).expect("it was found");
     if let Some(RecordedEnd::Drawn(draw)) = &mut deal.end {
         draw.kind = DrawKind::Exhausted;
     }
