@@ -5,7 +5,9 @@ use std::sync::{Arc, LazyLock};
 use hanchan_api::{Context, ScoreBatch};
 use hanchan_game::{Game, Seed};
 use hanchan_record::mjai::Dialect;
-use hanchan_record::{RecordedGame, RuleResolver, mjai as mjai_games, read_text, replay, tenhou, verify};
+use hanchan_record::{
+    RecordedGame, RuleResolver, mjai as mjai_games, read_text, replay, tenhou, verify, verify_text,
+};
 use hanchan_round::{Claim, Move, Offence, Phase, Refusal, Round, Ruling, Sitting, Toppled, TurnAct, Wall};
 use hanchan_rules::{Penalty, RuleFile, Rules, Unreadable, open, preset, preset_file, preset_ids};
 use hanchan_shape::{PlainLine, Shape, decompositions, forms};
@@ -190,6 +192,8 @@ static SHELF: LazyLock<RuleResolver> = LazyLock::new(RuleResolver::default);
 
 /// Checks that a record can be verified, or that its error points into the text.
 fn records(text: &str) -> Result<(), String> {
+    // Logs are verified event by event, also those that cannot be replayed or converted.
+    let _report = verify_text(text, &SHELF);
     match read_text(text) {
         Ok(game) => {
             verify(&game, &SHELF).map_err(|why| why.to_string())?;

@@ -110,12 +110,9 @@ impl Sample {
                 writeln!(text, "{}", Entry::Choice(DealerChoice { stop: true }).line()).expect("text");
             }
         }
-        let mut end =
-            End { points: vec![0; self.names.len()], results: vec![0; self.names.len()], ..End::default() };
-        for place in &self.standing.places {
-            end.points[place.seat.index()] = place.points;
-            end.results[place.seat.index()] = place.result;
-        }
+        let places = self.standing.places.iter();
+        let points = places.clone().map(|place| place.points).collect();
+        let end = End { points, results: places.map(|place| place.result).collect(), ..End::default() };
         writeln!(text, "{}", Entry::End(end).line()).expect("text");
         text
     }

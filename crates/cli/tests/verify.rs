@@ -45,6 +45,7 @@ fn bad_records_are_reported_and_the_rest_verified() {
     let text = out(&output);
     assert!(text.contains("cut.mjlog: cannot be read: line 1, byte "), "{text}");
     assert!(text.contains("wrong.mjlog: one difference") && text.contains("recorded: "), "{text}");
+    assert!(text.contains("Differences by kind\n  points before the payments  one game\n"), "{text}");
     assert!(text.ends_with(", mismatches 1, unreadable 1\n"), "{text}");
 
     let output = hanchan(&["verify", path, "--json"], b"");
@@ -52,6 +53,36 @@ fn bad_records_are_reported_and_the_rest_verified() {
     let json: Value = serde_json::from_str(out(&output)).expect("JSON");
     assert_eq!((&json["games"], &json["mismatches"], &json["unreadable"]), (&2.into(), &1.into(), &1.into()));
     assert_eq!(json["differing_files"][0]["mismatches"][0]["topic"], "before");
+    let kind = serde_json::json!({ "topic": "before", "rule": null, "games": 1, "mismatches": 1 });
+    assert_eq!(json["kinds"], serde_json::json!([kind]));
+}
+
+/// Old games have rules that their records don't state.
+#[test]
+fn inferred_rules_are_listed() {
+    let folder = folder("inferred");
+    let good = std::fs::read_to_string(seeds().join("four.mjlog")).expect("a record");
+    let from = good.find("<SHUFFLE").expect("a seed");
+    let to = from + good[from..].find("/>").expect("its end") + 2;
+    let old =
+        format!("{}{}", &good[..from], &good[to..]).replace("<INIT ", "<INIT shuffle=\"mt19937ar,00\" ");
+    std::fs::write(folder.join("old.mjlog"), old).expect("written");
+    let path = folder.to_str().expect("a path");
+    for (language, line) in [
+        ("en", "old.mjlog: rules inferred from the record\n"),
+        ("ru", "old.mjlog: правила, выведенные из записи\n"),
+        ("da", "old.mjlog: regler udledt af optagelsen\n"),
+        ("ja", "old.mjlog：牌譜から推定したルール\n"),
+    ] {
+        let output = hanchan(&["verify", path, "--explain", "--lang", language], b"");
+        assert!(output.status.success(), "{}", out(&output));
+        let text = out(&output);
+        assert!(text.contains(line) && text.contains("draws.tenpai-stop"), "{text}");
+    }
+    let output = hanchan(&["verify", path, "--json"], b"");
+    let json: Value = serde_json::from_str(out(&output)).expect("JSON");
+    let rules = json["inferred_rules"][0]["rules"].as_array().expect("a list");
+    assert!(rules.iter().any(|rule| rule["rule"] == "draws.tenpai-stop" && rule["value"] == "\"no\""));
 }
 
 /// Verifies a folder of valid games and returns the last line of the output.

@@ -138,7 +138,8 @@ fn heavenly_win(rules: &Arc<Rules>, hand: &str) -> Round {
     round
 }
 
-/// Tenhou has no double yakuman, so its own records never have the word; other programs write a double like a single one.
+/// Tenhou has no double yakuman, so its own records never have the word; other programs write a double like a single
+/// one.
 #[test]
 fn double_yakuman_survives_tenhous_json() {
     let shelf = RuleResolver::default();

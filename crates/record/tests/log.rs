@@ -217,6 +217,7 @@ fn mangled_logs_never_panic() {
             && let Ok(log) = Log::read(&text)
         {
             let _answered = log.rounds();
+            let _report = verify_text(&text, &RuleResolver::default());
         }
     }
 }

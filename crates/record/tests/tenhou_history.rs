@@ -1,5 +1,5 @@
-//! Rules and faults of real Tenhou games that no corpus of ours has: old games, private lobbies, misplaced tags. Games are
-//! played by the engine under rules written down here, and written as such records look.
+//! Rules and faults of real Tenhou games that no corpus of ours has: old games, private lobbies, misplaced tags. The
+//! engine plays games under rules that are written down here, and they are written as such records look.
 
 mod common;
 
@@ -9,7 +9,8 @@ use common::{TenhouGame, tenhou_game_under, written_game};
 use fastrand::Rng;
 use hanchan_record::tenhou::TypeBits;
 use hanchan_record::{
-    DrawKind, MismatchTopic, RecordedEnd, RecordedGame, RuleResolver, Step, VerifyReport, read_text, verify,
+    DrawKind, MismatchTopic, RecordedDeal, RecordedEnd, RecordedGame, RuleResolver, Step, VerifyReport,
+    read_text, tenhou, verify,
 };
 use hanchan_round::{Ending, Phase, Round, TurnAct};
 use hanchan_rules::{RuleFile, Rules, preset_file};
@@ -97,6 +98,23 @@ fn old_east_game_has_place_points_of_10_and_5() {
         assert!(inferred.iter().any(|line| line == "result.uma-points = [10000, 5000, -5000, -10000]"));
         assert!(inferred.iter().any(|line| line == "result.rounding = \"thousands\""));
     }
+}
+
+/// Tenhou's JSON does not say how old a game is.
+#[test]
+fn place_points_of_old_east_games_are_inferred_in_json() {
+    let rules = rules(EAST, &format!("{OLD}{SHORT}"));
+    let played = played(&rules, EAST, 2).played;
+    let game = RecordedGame::of(&rules, &[], &played.rounds, Some(&played.standing)).expect("assisted");
+    let mut json: serde_json::Value =
+        serde_json::from_str(&tenhou::json::write(&game).expect("Tenhou's words")).expect("JSON");
+    json["rule"] = serde_json::json!({ "disp": "上東喰赤速", "aka51": 1, "aka52": 1, "aka53": 1 });
+    let report = agrees(&json.to_string());
+    let expected = ["result.rounding = \"thousands\"", "result.uma-points = [10000, 5000, -5000, -10000]"];
+    assert_eq!(inferred(&report), expected);
+    json["rule"]["disp"] = "上南喰赤速".into();
+    let east_south = self::report(&json.to_string());
+    assert_eq!(inferred(&east_south), ["result.rounding = \"thousands\""]);
 }
 
 /// The results decide, not the attribute: some games with the old attribute have today's place points.
@@ -294,8 +312,8 @@ fn riichi_tag_after_its_discard_is_read_in_the_right_order() {
 /// Plays games under Tenhou's rules until one fits.
 fn find_game(fits: impl Fn(&common::Played) -> bool) -> RecordedGame {
     let rules = rules(EAST_SOUTH, "");
-    let played = (0..300).map(|seed| common::played_game(&rules, &mut Rng::with_seed(seed)));
-    let played = played.into_iter().find(|played| fits(played)).expect("such a game");
+    let mut games = (0..300).map(|seed| common::played_game(&rules, &mut Rng::with_seed(seed)));
+    let played = games.find(|played| fits(played)).expect("such a game");
     RecordedGame::of(&rules, &[], &played.rounds, Some(&played.standing)).expect("assisted")
 }
 
@@ -316,14 +334,16 @@ fn nagashi_that_a_record_lacks_is_decided_by_its_own_switch() {
             _ => return,
         }
     };
-    let is_nagashi = |end: &Option<RecordedEnd>| matches!(end, Some(RecordedEnd::Drawn(draw)) if draw.kind == DrawKind::Nagashi);
+    let is_nagashi = |deal: &RecordedDeal| match &deal.end {
+        Some(RecordedEnd::Drawn(draw)) => draw.kind == DrawKind::Nagashi,
+        _ => false,
+    };
     let mut games = (0..100).map(|seed| {
         let game = tenhou_game_under(&rules, EAST_SOUTH, &mut Rng::with_seed(seed), orphans_first);
         read_text(&game.xml).expect("a record")
     });
-    let mut game =
-        games.find(|game| game.deals.iter().any(|deal| is_nagashi(&deal.end))).expect("a nagashi mangan");
-    let deal = game.deals.iter_mut().find(|deal| is_nagashi(&deal.end)).expect("it was found");
+    let mut game = games.find(|game| game.deals.iter().any(is_nagashi)).expect("a nagashi mangan");
+    let deal = game.deals.iter_mut().find(|deal| is_nagashi(deal)).expect("it was found");
     if let Some(RecordedEnd::Drawn(draw)) = &mut deal.end {
         draw.kind = DrawKind::Exhausted;
     }

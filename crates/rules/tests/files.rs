@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use hanchan_rules::{
-    CounterWinner, RuleFile, RuleProblem, RuleProblemKind, RuleProblems, Rules, Worth, Yaku, keys, preset,
-    preset_file, preset_files, preset_ids, statement, statements,
+    CounterWinner, FifthTileTenpai, RuleFile, RuleProblem, RuleProblemKind, RuleProblems, Rules, Worth, Yaku,
+    keys, preset, preset_file, preset_files, preset_ids, statement, statements,
 };
 use hanchan_tiles::{Deck, Players, Suit};
 
@@ -211,4 +211,30 @@ fn written_values_parse_to_the_same_values() {
     let again =
         RuleFile::parse("again.toml", &text).and_then(|file| Rules::load(&file, preset_file)).unwrap();
     assert_eq!(again.canonical(), rules.canonical());
+}
+
+/// A switch that used to be a yes or no is read in both forms, and written as before, so that hashes stay the same.
+#[test]
+fn former_yes_or_no_is_read_in_both_forms() {
+    let with = |value: &str| {
+        let text = format!(
+            "id = \"club\"\nversion = 1\ntitle = {{ en = \"Club\" }}\nsource = \"us\"\nbase = \"common\"\n\
+             [draws]\nfifth-tile-tenpai = {{ is = {value}, by = \"us\" }}\n"
+        );
+        Rules::load(&RuleFile::parse("club.toml", &text).expect("a rule file"), preset_file)
+    };
+    let same = |one: &str, other: &str| {
+        let [one, other] = [one, other].map(|value| with(value).expect("rules"));
+        assert_eq!(one.name().hash, other.name().hash);
+        one.canonical()
+    };
+    assert!(same("false", "\"never\"").contains("draws.fifth-tile-tenpai = false\n"));
+    assert!(same("true", "\"always\"").contains("draws.fifth-tile-tenpai = true\n"));
+    let melds = with("\"if-in-meld\"").expect("rules");
+    assert!(melds.canonical().contains("draws.fifth-tile-tenpai = \"if-in-meld\"\n"));
+    assert_eq!(melds.switches().draws.fifth_tile_tenpai, FifthTileTenpai::IfInMeld);
+    assert_eq!(with("false").expect("rules").name().hash, preset("common").expect("a preset").name().hash);
+    let problems = with("\"if-in-melds\"").expect_err("no such value").to_string();
+    assert!(problems.contains("did you mean \"if-in-meld\"?"), "{problems}");
+    assert!(with("3").is_err());
 }

@@ -231,3 +231,60 @@ fn summary(totals: &VerifyTotals, seconds: f64, words: &Words) -> String {
     ]);
     text_table::columns(&rows)
 }
+
+#[cfg(test)]
+mod tests {
+    use hanchan_round::Sitting;
+    use hanchan_words::{Language, Style};
+
+    use super::*;
+    use crate::sample::sample;
+
+    fn verified_text(text: &str) -> VerifiedRecord {
+        verify_record(text.as_bytes(), &RuleResolver::default()).expect("a log")
+    }
+
+    /// Changes the first line of this type, which has points.
+    fn with_other_points(log: &str, of: &str) -> String {
+        let line =
+            log.lines().find(|line| line.contains(&format!("\"type\":\"{of}\""))).expect("such a line");
+        let at = line.find("\"points\":[").expect("points") + "\"points\":[".len();
+        log.replacen(line, &format!("{}1{}", &line[..at], &line[at..]), 1)
+    }
+
+    fn texts(files: &[File], words: &Words) -> (Vec<String>, String) {
+        let response = VerifyRequest::default().response(files, 1.0);
+        (problem_lines(files, true, words), kinds(&response, words))
+    }
+
+    #[test]
+    fn games_of_unassisted_tables_are_verified_and_summed_up() {
+        let log = sample("phoenix", Sitting::RealTable, 8).log();
+        let mut files = vec![("good".to_owned(), verified_text(&log))];
+        for language in Language::ALL {
+            let words = Words::new(language, Style::Romanised, None);
+            assert_eq!(texts(&files, &words), (Vec::new(), String::new()));
+        }
+        files.push(("won".to_owned(), verified_text(&with_other_points(&log, "won"))));
+        files.push(("again".to_owned(), verified_text(&with_other_points(&log, "won"))));
+        files.push(("end".to_owned(), verified_text(&with_other_points(&log, "end"))));
+        let response = VerifyRequest::default().response(&files, 1.0);
+        let counts: Vec<(&str, u64)> = response.kinds.iter().map(|kind| (kind.topic, kind.games)).collect();
+        assert_eq!(counts, [("payments", 2), ("final-points", 1)]);
+        assert_eq!(response.totals.mismatches, 3);
+        for language in Language::ALL {
+            let words = Words::new(language, Style::Romanised, None);
+            let (lines, kinds) = texts(&files, &words);
+            assert_eq!(lines.len(), 3 + 3 + 2 * 3 + 1, "{lines:?}");
+            let rows: Vec<&str> = kinds.lines().collect();
+            assert_eq!(rows.len(), 3, "{kinds}");
+            assert!(rows[1].contains(&words.text("differs-payments")), "{kinds}");
+            assert!(
+                rows[2].contains("(riichi.leftover-sticks)")
+                    || rows[2].contains("（riichi.leftover-sticks）")
+            );
+        }
+        // One game needs no summary.
+        assert_eq!(texts(&files[1..2], &Words::new(Language::English, Style::Romanised, None)).1, "");
+    }
+}

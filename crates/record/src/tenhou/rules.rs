@@ -99,12 +99,11 @@ pub enum GameEnd {
     OneExtraRound,
 }
 
-/// The points for each place that Tenhou gives.
-struct PlacePoints {
-    usual: &'static [i32],
-    /// In old games of one round.
-    old_east: &'static [i32],
-}
+/// More points than any lobby gives for a place.
+const MOST_PLACE_POINTS: i64 = 1_000_000;
+
+/// The points for each place in old East games of four players.
+pub(super) const OLD_EAST_PLACES: [i32; 4] = [10_000, 5_000, -5_000, -10_000];
 
 impl RuleFacts {
     /// Returns the points with which the game begins and to which results refer.
@@ -159,15 +158,12 @@ impl RuleFacts {
             change("table", "start-points", points.to_string(), FIRST_DEAL);
             change("result", "oka", oka.to_string(), FIRST_DEAL);
         }
-        let known = match players {
-            Players::Four => PlacePoints {
-                usual: &[20_000, 10_000, -10_000, -20_000],
-                old_east: &[10_000, 5_000, -5_000, -10_000],
-            },
-            Players::Three => PlacePoints { usual: &[20_000, 0, -20_000], old_east: &[20_000, 0, -20_000] },
+        let usual: &[i32] = match players {
+            Players::Four => &[20_000, 10_000, -10_000, -20_000],
+            Players::Three => &[20_000, 0, -20_000],
         };
-        if let Some(places) = self.place_points(players).filter(|places| places != known.usual) {
-            let old_east = self.old && !bits.east_south() && places == known.old_east;
+        if let Some(places) = self.place_points(players).filter(|places| places != usual) {
+            let old_east = self.old && !bits.east_south() && places == OLD_EAST_PLACES;
             if old_east || self.private_lobby {
                 change("result", "uma-points", format!("{places:?}"), RESULTS);
             }
@@ -187,21 +183,25 @@ impl RuleFacts {
 
     /// Returns the points that the results add for each place (uma), if they are whole thousands, sum to zero, and a
     /// better place never has fewer.
-    fn place_points(&self, players: Players) -> Option<Vec<i32>> {
+    pub(super) fn place_points(&self, players: Players) -> Option<Vec<i32>> {
         let (points, results) = self.end?;
         let (_, back) = RuleFacts::usual_points(players);
         let mut seats: Vec<Seat> = players.seats().collect();
         seats.sort_by_key(|&seat| (-points[seat], seat.index()));
-        if seats.iter().map(|&seat| results[seat]).sum::<i32>() != 0 {
+        if seats.iter().map(|&seat| i64::from(results[seat])).sum::<i64>() != 0 {
             return None;
         }
         let thousands = |points: i32| (points.abs() + 500) / 1000 * 1000 * points.signum();
         let counted = |points: i32| if self.whole_results { thousands(points) } else { points };
         // First place gets what the others lose, which includes the oka.
-        let of_place = |&seat: &Seat| 100 * results[seat] - (counted(points[seat]) - back);
-        let mut places: Vec<i32> = seats.iter().skip(1).map(of_place).collect();
-        places.insert(0, -places.iter().sum::<i32>());
+        let of_place =
+            |&seat: &Seat| 100 * i64::from(results[seat]) - i64::from(counted(points[seat]) - back);
+        let mut places: Vec<i64> = seats.iter().skip(1).map(of_place).collect();
+        places.insert(0, -places.iter().sum::<i64>());
         let ordered = places.windows(2).all(|pair| pair[0] >= pair[1]);
-        (ordered && places.iter().all(|points| points % 1000 == 0)).then_some(places)
+        let sound = |points: i64| points % 1000 == 0 && points.abs() <= MOST_PLACE_POINTS;
+        let sound = ordered && places.iter().all(|&points| sound(points));
+        let places = places.into_iter().map(|points| i32::try_from(points).ok());
+        places.collect::<Option<Vec<i32>>>().filter(|_| sound)
     }
 }

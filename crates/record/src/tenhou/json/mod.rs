@@ -29,6 +29,8 @@ use crate::named::NamedRules;
 use crate::played::wall_tile;
 use crate::recorded::{Extent, RecordedDeal, RecordedGame, RecordedPlayer, RecordedResult, WallTile, Writer};
 use crate::rules::RecordedRules;
+use crate::tenhou::RuleFacts;
+use crate::tenhou::rules::OLD_EAST_PLACES;
 
 /// The maximum number of deals, far more than a game has.
 const MOST_DEALS: usize = 300;
@@ -81,7 +83,12 @@ fn read_plain(text: &str) -> Result<RecordedGame, ReadError> {
         Some(sc) => (Some(read_result(sc, players)?), !sc.raw.get().contains('.')),
         None => (None, false),
     };
-    let (rules, writer) = read_rules(whole.rule.map(part), &deals, players, in_whole && result.is_some())?;
+    let facts = RuleFacts {
+        whole_results: in_whole && result.is_some(),
+        end: result.and_then(|result| result.points.zip(result.results)),
+        ..RuleFacts::default()
+    };
+    let (rules, writer) = read_rules(whole.rule.map(part), &deals, players, &facts)?;
     let people = people(whole.name.map(part), whole.rate.map(part))?;
     Ok(RecordedGame {
         writer,
@@ -126,7 +133,7 @@ fn read_rules(
     rule: Option<Part<'_>>,
     deals: &[RecordedDeal],
     players: Players,
-    whole: bool,
+    facts: &RuleFacts,
 ) -> Result<(RecordedRules, Writer), ReadError> {
     let said: Rule = match rule {
         Some(part) => serde_json::from_str(part.raw.get())
@@ -148,14 +155,18 @@ fn read_rules(
         let count = if told { each[suit].or(said.aka).unwrap_or(0) } else { red };
         count.min(most_reds(players, suit))
     });
+    let east_only = said.disp.contains('東') && !said.disp.contains('南');
+    let old_east = east_only && facts.whole_results && site == Site::Tenhou;
+    let places = facts.place_points(players).filter(|places| old_east && *places == OLD_EAST_PLACES);
     let words = RuleWords {
         players,
-        east_only: said.disp.contains('東') && !said.disp.contains('南'),
+        east_only,
         open_tanyao: said.disp.contains('喰'),
         reds,
         site,
-        whole,
+        whole: facts.whole_results,
         start: start(deals, site),
+        places: places.map(|_| OLD_EAST_PLACES),
     };
     Ok((words.recorded(), site.writer()))
 }

@@ -23,6 +23,8 @@ pub(super) struct RuleWords {
     pub(super) whole: bool,
     /// The starting points, if recorded.
     pub(super) start: Option<i32>,
+    /// The points for each place, if the results show that they are not Tenhou's usual ones.
+    pub(super) places: Option<[i32; 4]>,
 }
 
 /// The site where a game was played.
@@ -68,6 +70,7 @@ impl RuleWords {
             site: Site::Tenhou,
             whole: false,
             start: None,
+            places: None,
         }
     }
 
@@ -104,6 +107,9 @@ impl RuleWords {
         }
         if self.whole && self.site == Site::Tenhou {
             change("result", "rounding", "\"thousands\"".to_owned(), "the record's results");
+        }
+        if let Some(places) = self.places {
+            change("result", "uma-points", format!("{places:?}"), "the record's results");
         }
         if let Some(start) = self.start {
             // Mahjong Soul calculates results relative to the starting points.
