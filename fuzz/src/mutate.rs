@@ -130,6 +130,14 @@ pub(crate) const RULE_FILES: &[&str] = &[
     "id = \"x\"\nversion = 1\ntitle = { en = \"X\" }\nsource = \"y\"\nbase = \"common\"\n[table]\nred-fives = { is = [1, 2, 1], by = [\"a\", \"b\"] }\n[yaku]\ntanyao = { is = \"closed 1\", by = \"a\" }\n[result]\numa-points = { is = [15000, 5000, -5000, -15000], by = \"c\" }\n",
 ];
 
+/// Scripted deals, assisted, from the dice and in unassisted mode.
+pub(crate) const SCRIPTS: &[&str] = &[
+    "SC-P07 Atamahane\nrules phoenix\npoints 25000 25000 25000 24000\nsticks 1\nS 23467m234567p88s\nN 46m345p12399s | pon 555z\n\nE discards 5m\nS ron\nN ron\n\npoints 23000 28000 25000 24000\ndealer S\ncounters 0\n",
+    "SC-P02-b Dead wall\nrules phoenix\nE 1111m2222m258p369s\n\nE rolls 3 5\nE closes 1m\nE closes 2m\n\nindicators d3 upper, d4 upper, d5 upper\nreplaced E d1 upper, d1 lower\ndead-wall d2-7 w121-122\n",
+    "== Unassisted\nrules phoenix\ntable real\nset penalties.scoring \"announced\"\nS 23467m234567p88s\nN discarded 1z\n\nE discards 5m\nat 1.2 S ron\njudge W topples 5 live-wall: sleeve\nall pass\nS announces 2000\nall agree\nS mixes\n\nerred W exposure\nover\n",
+    "== Three players\nrules tenhou-3p\nfirst round\nS riichi ippatsu\nW fed daisangen by E\n\nE discards 4z\nS north refused no-north\nplay on\n\ndrawn\n",
+];
+
 /// Tenhou XML records of a four-player and a three-player game, played by our own engine.
 pub(crate) const RECORDS: &[&str] =
     &[include_str!("../seeds/four.mjlog"), include_str!("../seeds/three.mjlog")];

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use hanchan_api::{Context, ScoreBatch};
+use hanchan_api::{Context, Request as _, ScoreBatch, ScriptRequest};
 use hanchan_game::{Game, Seed};
 use hanchan_record::mjai::Dialect;
 use hanchan_record::{
@@ -15,7 +15,7 @@ use hanchan_tiles::notation::{Notation, ParseError, kobalab, markup, mjai, mpsz}
 use hanchan_tiles::{BySeat, Counts, Deck, Hand, Meld, RedFives, Seat, Tile, TileSet};
 use hanchan_words::Language;
 
-use crate::mutate::{DEALS, LOGS, MJAI, RECORDS, RULE_FILES, SEEDS, TENHOU6, WINS};
+use crate::mutate::{DEALS, LOGS, MJAI, RECORDS, RULE_FILES, SCRIPTS, SEEDS, TENHOU6, WINS};
 
 /// A parser under test.
 pub(crate) struct Target {
@@ -40,6 +40,7 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { name: "documents", feed: documents, seeds: SEEDS, one_in: 1 },
     Target { name: "wins", feed: wins, seeds: WINS, one_in: 1 },
     Target { name: "rules", feed: rules, seeds: RULE_FILES, one_in: 50 },
+    Target { name: "scripts", feed: scripts, seeds: SCRIPTS, one_in: 200 },
     Target { name: "acts", feed: acts, seeds: DEALS, one_in: 5 },
     Target { name: "records", feed: records, seeds: RECORDS, one_in: 100 },
     Target { name: "tenhou6", feed: records, seeds: TENHOU6, one_in: 20 },
@@ -48,11 +49,23 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { name: "shape", feed: shape, seeds: SEEDS, one_in: 50 },
 ];
 
+static CONTEXT: LazyLock<Context<'static>> =
+    LazyLock::new(|| Context::new(Language::English, None, &|id| open(id, |_| Err(Unreadable::NotFound))));
+
+/// Checks that scripts are played, and that what is wrong with them has a line of the text.
+fn scripts(text: &str) -> Result<(), String> {
+    let request = ScriptRequest { text: text.to_owned(), rules: None };
+    let Ok(played) = request.run(&CONTEXT) else { return Ok(()) };
+    let lines = 1..=text.lines().count();
+    let mut problems = played.scripts.iter().flat_map(|script| &script.problems);
+    match problems.find(|problem| !lines.contains(&problem.line)) {
+        None => Ok(()),
+        Some(problem) => Err(format!("{problem:?}")),
+    }
+}
+
 /// Checks that every line gets one JSON object in response, with a score or with an error code.
 fn wins(text: &str) -> Result<(), String> {
-    static CONTEXT: LazyLock<Context<'static>> = LazyLock::new(|| {
-        Context::new(Language::English, None, &|id| open(id, |_| Err(Unreadable::NotFound)))
-    });
     static WINS: LazyLock<ScoreBatch<'static>> = LazyLock::new(|| ScoreBatch::new(&CONTEXT));
     let answer = WINS.line(text);
     let scored = answer.contains("\"points\":") || answer.contains("\"code\":");

@@ -1,0 +1,1 @@
+export{c as default}from"./en-C0Rhc6-P.js";

@@ -1,1 +1,0 @@
-export{c as default}from"./en-DJncwd-4.js";

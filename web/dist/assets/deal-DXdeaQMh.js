@@ -1,0 +1,1 @@
+export{c as default}from"./da-ldAK7e6N.js";

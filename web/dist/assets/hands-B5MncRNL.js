@@ -1,1 +1,0 @@
-export{s as default}from"./da-BmgaGZZk.js";

@@ -1,0 +1,1 @@
+export{s as default}from"./ja-CM9bBwhP.js";

@@ -1,1 +1,0 @@
-export{s as default}from"./ru-O44Pb2gA.js";

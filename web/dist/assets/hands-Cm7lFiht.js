@@ -1,0 +1,1 @@
+export{s as default}from"./da-ldAK7e6N.js";

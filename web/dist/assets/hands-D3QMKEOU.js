@@ -1,0 +1,1 @@
+export{s as default}from"./ru-CXAKU0iW.js";

@@ -1,1 +1,0 @@
-export{n as default}from"./cheatsheet-4J2VNoc4.js";

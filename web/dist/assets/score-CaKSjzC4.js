@@ -1,0 +1,1 @@
+export{o as default}from"./en-C0Rhc6-P.js";

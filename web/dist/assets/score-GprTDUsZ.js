@@ -1,0 +1,1 @@
+export{o as default}from"./da-ldAK7e6N.js";

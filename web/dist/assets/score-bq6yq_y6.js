@@ -1,1 +1,0 @@
-export{o as default}from"./en-DJncwd-4.js";

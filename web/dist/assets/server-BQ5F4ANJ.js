@@ -1,0 +1,1 @@
+export{a as default}from"./ru-CXAKU0iW.js";

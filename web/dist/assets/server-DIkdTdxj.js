@@ -1,0 +1,1 @@
+export{a as default}from"./da-ldAK7e6N.js";

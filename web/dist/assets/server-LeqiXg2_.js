@@ -1,0 +1,1 @@
+export{a as default}from"./en-C0Rhc6-P.js";

@@ -1,1 +1,0 @@
-export{a as default}from"./en-DJncwd-4.js";

@@ -1,0 +1,1 @@
+export{i as default}from"./ja-CM9bBwhP.js";

@@ -1,1 +1,0 @@
-export{i as default}from"./en-DJncwd-4.js";

@@ -1,1 +1,0 @@
-export{r as default}from"./ru-O44Pb2gA.js";

@@ -1,1 +1,0 @@
-export{n as default}from"./ru-O44Pb2gA.js";

@@ -1,1 +1,0 @@
-export{n as default}from"./en-DJncwd-4.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./en-C0Rhc6-P.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./ru-O44Pb2gA.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./ja-CM9bBwhP.js";

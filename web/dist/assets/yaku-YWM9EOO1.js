@@ -1,0 +1,1 @@
+export{t as default}from"./da-ldAK7e6N.js";

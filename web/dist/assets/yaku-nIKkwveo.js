@@ -1,1 +1,0 @@
-export{t as default}from"./en-DJncwd-4.js";
