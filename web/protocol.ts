@@ -1664,7 +1664,8 @@ token: string,
 password: string, };
 
 /**
- * A rule that has different values in two rule sets.
+ * A rule that has different values in two rule sets. Where a rule set does not have the rule, the localized value says
+ * so.
  */
 export type RuleDifference = { 
 /**
@@ -1705,7 +1706,7 @@ value: string,
  */
 written: string, 
 /**
- * The sources of the value: ids of statements or ambiguities, or other text.
+ * The sources of the value: ids of statements or ambiguities, or other text, localized if many rule sets have it.
  */
 by: Array<string>, 
 /**
@@ -1739,7 +1740,7 @@ a: string,
  */
 b: string, 
 /**
- * The rules that have different values.
+ * The rules that have different values, and those that only one of the rule sets has.
  */
 differences: Array<RuleDifference>, };
 
@@ -1789,7 +1790,8 @@ source: string,
  */
 base: string | null, 
 /**
- * The rules.
+ * The rules that the rule set has: without yaku that are off and rules that decide nothing here, such as those for
+ * three players if four play.
  */
 rules: Array<RuleResponse>, };
 
@@ -1839,7 +1841,7 @@ dora: Array<string>,
  */
 ura: Array<string>, 
 /**
- * The seats that are liable for a yakuman, by the yaku's id.
+ * The seats that are liable for a yakuman, by the yaku's id or name.
  */
 liable?: { [key in string]?: "E" | "S" | "W" | "N" }, 
 /**
@@ -1983,7 +1985,8 @@ dora: string,
  */
 ura: string, 
 /**
- * The seats that are liable for a yakuman, such as `daisangen=N`; several are separated by commas.
+ * The seats that are liable for a yakuman, such as `daisangen=N`; several are separated by commas. A yaku is
+ * named by its id, or as the rule set's club or any other spells it.
  */
 liable: string, 
 /**

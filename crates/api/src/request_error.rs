@@ -3,7 +3,7 @@
 use hanchan_lessons::NoAnswer;
 use hanchan_rules::NoRules;
 use hanchan_scenario::Failure;
-use hanchan_score::{Impossible, NoScore, Win, WinMethod};
+use hanchan_score::{Impossible, NoScore, NotLiable, Win, WinMethod};
 use hanchan_tiles::notation::{Inexpressible, ParseError};
 use hanchan_tiles::{Hand, HandError, Kind, MeldError, Tile};
 use hanchan_words::Words;
@@ -72,9 +72,11 @@ pub enum RequestError {
         /// The winning tile.
         tile: Tile,
     },
+    /// A player who is named as liable for a yakuman cannot be.
+    NotLiable(NotLiable),
     /// The hand is not tenpai.
     NotTenpai,
-    /// No yaku has this id.
+    /// No yaku has this id or name.
     UnknownYaku(String),
     /// Advice needs the fourteenth tile.
     AdviceSize(Hand),
@@ -143,6 +145,7 @@ impl RequestError {
             | RequestError::NoWinningTile
             | RequestError::Impossible(_)
             | RequestError::NoScore { .. }
+            | RequestError::NotLiable(_)
             | RequestError::NotTenpai
             | RequestError::AdviceSize(_)
             | RequestError::NoPosition
@@ -193,6 +196,7 @@ impl RequestError {
             RequestError::NoScore { why, hand, tile } => {
                 words.no_score(*why, &Win::new(hand, *tile, WinMethod::Tsumo))
             }
+            RequestError::NotLiable(why) => words.not_liable(*why),
             RequestError::NotTenpai => words.text("refused-not-tenpai"),
             RequestError::AdviceSize(hand) => {
                 words.format("advise-size", [("tiles", hand.concealed().len().into())])

@@ -11,6 +11,7 @@ use hanchan_score::{
 use hanchan_shape::WaitKind;
 use hanchan_tiles::notation::Notation;
 use hanchan_tiles::{Hand, Kind, Tile, Wind};
+use hanchan_words::search::yaku_named;
 use hanchan_words::{Explanation, ExplanationRow, Words};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -40,10 +41,11 @@ with_circumstances! {
         /// The ura-dora indicators, in MPSZ.
         #[serde(default)]
         pub ura: String,
-        /// The seats that are liable for a yakuman, such as `daisangen=N`; several are separated by commas.
+        /// The seats that are liable for a yakuman, such as `daisangen=N`; several are separated by commas. A yaku is
+        /// named by its id, or as the rule set's club or any other spells it.
         #[serde(default, deserialize_with = "liabilities")]
         #[cfg_attr(feature = "schema", schemars(with = "String"), ts(type = "string"))]
-        pub liable: Vec<(Yaku, Wind)>,
+        pub liable: Vec<(String, Wind)>,
     }
 }
 
@@ -63,10 +65,10 @@ pub(crate) fn common() -> String {
 }
 
 /// Parses a list of liable seats, such as `daisangen=N,daisuushii=W`.
-fn liabilities<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Yaku, Wind)>, D::Error> {
+fn liabilities<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(String, Wind)>, D::Error> {
     struct List;
     impl Visitor<'_> for List {
-        type Value = Vec<(Yaku, Wind)>;
+        type Value = Vec<(String, Wind)>;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             f.write_str("a yaku and a seat, such as daisangen=N")
@@ -77,9 +79,8 @@ fn liabilities<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<(Yaku, 
                 let (yaku, seat) = text
                     .split_once('=')
                     .ok_or_else(|| E::custom("expected a yaku and a seat, such as daisangen=N"))?;
-                let yaku = Yaku::from_id(yaku).ok_or_else(|| E::custom(format!("no yaku {yaku:?}")))?;
                 let seat = Wind::named(seat).ok_or_else(|| E::custom("a seat is E, S, W or N"))?;
-                Ok((yaku, seat))
+                Ok((yaku.trim().to_owned(), seat))
             };
             text.split(',').filter(|part| !part.is_empty()).map(one).collect()
         }
@@ -449,6 +450,7 @@ struct Parsed {
     drawn: Option<Tile>,
     dora: Vec<Tile>,
     ura: Vec<Tile>,
+    liable: Vec<(Yaku, Wind)>,
 }
 
 impl ScoreRequest {
@@ -456,11 +458,16 @@ impl ScoreRequest {
         let unreadable = |error| RequestError::Notation { text: self.hand.clone(), error };
         let written = Notation::detect(&self.hand).parse(&self.hand, rules.tile_set()).map_err(unreadable)?;
         let (hand, drawn) = written.before_draw();
+        let liable = |(name, seat): &(String, Wind)| {
+            let unknown = || RequestError::UnknownYaku(name.clone()).in_field("liable");
+            Ok((yaku_named(name, &rules.id).ok_or_else(unknown)?, *seat))
+        };
         Ok(Parsed {
             hand,
             drawn,
             dora: hand::tiles("dora", &self.dora)?,
             ura: hand::tiles("ura", &self.ura)?,
+            liable: self.liable.iter().map(liable).collect::<Result<_, RequestError>>()?,
         })
     }
 
@@ -468,7 +475,7 @@ impl ScoreRequest {
         Win {
             dora: &parsed.dora,
             ura: &parsed.ura,
-            liable: &self.liable,
+            liable: &parsed.liable,
             ..Win::new(&parsed.hand, tile, self.circumstances(by))
         }
     }
@@ -559,7 +566,10 @@ fn response(scored: &ScoredWin<'_>) -> ScoreResponse {
 pub(crate) fn scored(win: &Win<'_>, rules: &Rules) -> Result<Score, RequestError> {
     win.hand.fits_with(win.tile, rules.tile_set())?;
     win.check(rules)?;
-    score(win, rules).map_err(|why| RequestError::NoScore { why, hand: *win.hand, tile: win.tile })
+    let score =
+        score(win, rules).map_err(|why| RequestError::NoScore { why, hand: *win.hand, tile: win.tile })?;
+    win.check_liable(rules, &score).map_err(RequestError::NotLiable)?;
+    Ok(score)
 }
 
 /// Scores every winning tile of a tenpai hand. Takes the same fields as [`ScoreRequest`], except `win`.

@@ -7,6 +7,7 @@ use hanchan_rules::{NoRules, Rules, Yaku};
 use hanchan_score::{Impossible, NoScore, Win};
 use hanchan_tiles::notation::mpsz;
 use hanchan_tiles::{Hand, HandError, Kind, Meld, MeldKind, Side, Tile, Wind};
+use hanchan_words::search::yaku_named;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -39,7 +40,7 @@ with_circumstances! {
         /// The ura-dora indicators, at most five.
         #[serde(default)]
         pub ura: Vec<String>,
-        /// The seats that are liable for a yakuman, by the yaku's id.
+        /// The seats that are liable for a yakuman, by the yaku's id or name.
         #[serde(default)]
         pub liable: Option<BTreeMap<String, ByName<Wind>>>,
     }
@@ -182,7 +183,7 @@ pub enum WinErrorCode {
     FirstWithRiichi,
     /// Ura-dora without riichi.
     UraWithoutRiichi,
-    /// Nobody can be liable for this yaku.
+    /// Nobody can be liable for this yaku: not under these rules, or not in this hand.
     NotLiable,
     /// Norths set aside, although the rules don't allow it.
     NoNorths,
@@ -218,7 +219,7 @@ impl From<Impossible> for WinErrorCode {
             Impossible::FirstRiichi => WinErrorCode::FirstWithRiichi,
             Impossible::Ura => WinErrorCode::UraWithoutRiichi,
             Impossible::TooMany(_) => WinErrorCode::FifthCopy,
-            Impossible::Liable(_) => WinErrorCode::NotLiable,
+            Impossible::Liable(_) | Impossible::LiableWinner(_) => WinErrorCode::NotLiable,
             Impossible::Norths => WinErrorCode::NoNorths,
         }
     }
@@ -259,6 +260,7 @@ impl WinError {
                 RequestError::Hand(_) => WinErrorCode::WrongSize,
                 RequestError::Impossible(why) => WinErrorCode::from(*why),
                 RequestError::NoScore { why, .. } => WinErrorCode::from(*why),
+                RequestError::NotLiable(_) => WinErrorCode::NotLiable,
                 _ => WinErrorCode::BadHand,
             },
         }
@@ -267,7 +269,7 @@ impl WinError {
     fn response(&self, context: &Context<'_>) -> WinErrorResponse {
         let words = context.words();
         let text = match self {
-            WinError::Json(why) => words.format("refused-json", [("why", why.as_str().into())]),
+            WinError::Json(why) => words.format("refused-json", [("why", words.syntax_error(why).into())]),
             WinError::NotText => words.text("refused-no-text"),
             WinError::TooLong => words.text("refused-too-long"),
             WinError::TooManyIndicators => words.text("refused-indicators"),
@@ -351,7 +353,7 @@ impl<'a> ScoreBatch<'a> {
         let tile = tile(&line.win)?;
         let (dora, ura) = (indicators(&line.dora)?, indicators(&line.ura)?);
         let liable = |(yaku, seat): (&String, &ByName<Wind>)| {
-            let known = Yaku::from_id(yaku).ok_or_else(|| RequestError::UnknownYaku(yaku.clone()))?;
+            let known = yaku_named(yaku, &rules.id).ok_or_else(|| RequestError::UnknownYaku(yaku.clone()))?;
             Ok((known, seat.0))
         };
         let liable: Result<Vec<(Yaku, Wind)>, RequestError> =

@@ -93,6 +93,30 @@ fn find_works_in_any_language() {
 }
 
 #[test]
+fn rules_of_other_games_are_not_shown() {
+    let shown = hanchan(&["rules", "show", "phoenix", "--lang", "ru"], b"");
+    let text = out(&shown);
+    for absent in ["Целевые очки", "Ренхо", "север", "P-010, ", "общая практика"]
+    {
+        assert!(!text.contains(absent), "{absent}: {text}");
+    }
+    let three = hanchan(&["rules", "show", "tenhou-3p"], b"");
+    assert!(out(&three).contains("North"), "{}", out(&three));
+    let diff = hanchan(&["rules", "diff", "phoenix", "tenhou-3p"], b"");
+    assert!(out(&diff).contains("does not apply"), "{}", out(&diff));
+}
+
+#[test]
+fn find_uses_the_names_of_the_club() {
+    let found = hanchan(&["rules", "find", "цуисо", "--rules", "phoenix", "--lang", "ru"], b"");
+    assert!(out(&found).contains("Тсуисо"), "{}", out(&found));
+    let found = hanchan(&["rules", "find", "дабури", "--rules", "phoenix", "--lang", "ru"], b"");
+    assert!(out(&found).contains("Дабуру риичи"), "{}", out(&found));
+    let asked = hanchan(&["rules", "find", "сколько", "секунд", "ждать", "--lang", "ru"], b"");
+    assert!(out(&asked).contains("calls.draw-after"), "{}", out(&asked));
+}
+
+#[test]
 fn diff_lists_only_differences() {
     let diff = json(&["rules", "diff", "common", "danish", "--json"]);
     let keys: Vec<&str> = diff["differences"]

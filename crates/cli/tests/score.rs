@@ -122,11 +122,22 @@ fn impossible_wins_are_rejected_with_a_reason() {
         (&["23467m234567p88s", "--win", "0m"], "the tile set has no (more) 0m"),
         (&["23467m234567p88s + 5m", "--win", "5m"], "given twice"),
         (&["19m19p19s1234567z", "--win", "9s", "--liable", "tsuuiisou=N"], "There is no liability for"),
+        (&["19m19p19s1234567z", "--win", "9s", "--liable", "sanma=N"], "--liable: there is no yaku sanma"),
+        (&["19m19p19s1234567z", "--win", "9s", "--liable", "daisangen=N"], "does not count in this hand"),
         (&["23467m234567p88s", "--win", "5m", "--rules", "tenhou-3p"], "the tile set has no"),
     ] {
         let args: Vec<&str> = ["score"].iter().chain(args).copied().collect();
         let output = hanchan(&args, b"");
         assert!(!output.status.success(), "{args:?}");
         assert!(err(&output).contains(expected), "{args:?}: {}", err(&output));
+    }
+}
+
+#[test]
+fn liable_yaku_is_named_as_the_club_spells_it() {
+    let hand = "23m33z + 1m | pon 111z, pon 222z, pon 444z";
+    for name in ["shosushi=W", "Шосуши=W"] {
+        let score = hanchan(&["score", hand, "--rules", "phoenix", "--liable", name, "--json"], b"");
+        assert!(out(&score).contains("\"W\":-32000"), "{}{}", out(&score), err(&score));
     }
 }

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-use hanchan_rules::{Chi, RobClosedKan, Rules, Yaku};
+use hanchan_rules::{Chi, PaoCondition, RobClosedKan, Rules, Yaku};
 use hanchan_tiles::{Counts, Kind, MeldKind, Wind};
 
-use crate::payment::in_force;
+use crate::payment::{in_force, open_sets};
+use crate::score::Score;
 use crate::win::{Circumstances, Riichi, Win, WinMethod};
 
 /// An error that says why a win is impossible.
@@ -37,8 +38,10 @@ pub enum Impossible {
     Ura,
     /// More than four tiles of this kind in the hand, the winning tile and the indicators.
     TooMany(Kind),
-    /// Liability for a yaku for which the rules have no liability, or with the winner as the liable player.
+    /// Liability for a yaku for which the rules have no liability.
     Liable(Yaku),
+    /// Liability of the winner for their own yaku.
+    LiableWinner(Yaku),
     /// Declared Norths where the rules do not allow them.
     Norths,
 }
@@ -60,7 +63,7 @@ impl Impossible {
             Impossible::FirstRiichi => "first-with-riichi",
             Impossible::Ura => "ura-without-riichi",
             Impossible::TooMany(_) => "fifth-copy",
-            Impossible::Liable(_) => "not-liable",
+            Impossible::Liable(_) | Impossible::LiableWinner(_) => "not-liable",
             Impossible::Norths => "no-norths",
         }
     }
@@ -89,12 +92,36 @@ impl fmt::Display for Impossible {
                 write!(f, "there are more than four {kind} in the hand and the indicators")
             }
             Impossible::Liable(yaku) => write!(f, "no player can be liable for {}", yaku.id()),
+            Impossible::LiableWinner(yaku) => write!(f, "the winner cannot be liable for {}", yaku.id()),
             Impossible::Norths => f.write_str("Norths cannot be declared under these rules"),
         }
     }
 }
 
 impl std::error::Error for Impossible {}
+
+/// An error that says why a player who is named as liable for a yakuman cannot be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotLiable {
+    /// The yaku does not count in this hand.
+    NotCounted(Yaku),
+    /// Some sets of the yakuman are closed, and the rules ask for all of them to be open.
+    NotAllOpen(Yaku),
+    /// All sets of the yakuman are closed, so nobody can have fed the last one.
+    AllClosed(Yaku),
+}
+
+impl fmt::Display for NotLiable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotLiable::NotCounted(yaku) => write!(f, "{} does not count in this hand", yaku.id()),
+            NotLiable::NotAllOpen(yaku) => write!(f, "not all sets of {} are open", yaku.id()),
+            NotLiable::AllClosed(yaku) => write!(f, "no set of {} is open", yaku.id()),
+        }
+    }
+}
+
+impl std::error::Error for NotLiable {}
 
 impl Win<'_> {
     /// Checks whether the win is possible under the rules. [`score`](crate::score()) also accepts impossible wins.
@@ -109,7 +136,10 @@ impl Win<'_> {
         let calls = &rules.switches().calls;
         let may_rob = calls.rob_added_kan || calls.rob_closed_kan != RobClosedKan::Never;
         let chi = hand.melds().iter().any(|meld| meld.kind() == MeldKind::Chi);
-        let liable = self.liable.iter().find(|(yaku, feeder)| !in_force(*yaku, rules) || *feeder == seat);
+        let liable = self.liable.iter().find_map(|&(yaku, feeder)| match in_force(yaku, rules) {
+            false => Some(Impossible::Liable(yaku)),
+            true => (feeder == seat).then_some(Impossible::LiableWinner(yaku)),
+        });
         let too_many = self.too_many();
         let wrong = [
             (from == Some(seat), Impossible::OwnDiscard),
@@ -128,13 +158,30 @@ impl Win<'_> {
         if let Some(seat) = missing.next() {
             return Err(Impossible::Seat(seat));
         }
-        if let Some((yaku, _)) = liable {
-            return Err(Impossible::Liable(*yaku));
+        if let Some(why) = liable {
+            return Err(why);
         }
         if let Some(kind) = too_many {
             return Err(Impossible::TooMany(kind));
         }
         wrong.into_iter().find(|(wrong, _)| *wrong).map_or(Ok(()), |(_, why)| Err(why))
+    }
+
+    /// Checks whether the players who are named as liable can be, given the score of the win.
+    /// [`score`](crate::score()) ignores those who cannot.
+    pub fn check_liable(&self, rules: &Rules, score: &Score) -> Result<(), NotLiable> {
+        for &(yaku, _) in self.liable {
+            if !score.yaku().iter().any(|(counted, _)| *counted == yaku) {
+                return Err(NotLiable::NotCounted(yaku));
+            }
+            let (open, sets) = open_sets(self.hand, yaku);
+            match rules.switches().yakuman.pao_condition {
+                PaoCondition::AllOpen if open < sets => return Err(NotLiable::NotAllOpen(yaku)),
+                PaoCondition::LastSet if open == 0 => return Err(NotLiable::AllClosed(yaku)),
+                PaoCondition::AllOpen | PaoCondition::LastSet => {}
+            }
+        }
+        Ok(())
     }
 
     /// Returns a kind of which the hand, the winning tile and the indicators have more than four tiles.

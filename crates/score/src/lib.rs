@@ -15,7 +15,7 @@
 //! # Stability
 //!
 //! [`Score`] and [`Interpretation`] cannot be constructed outside this crate, because fields will be added. The
-//! variants of [`NoScore`], [`Impossible`] and [`FuReason`] are exhaustive on purpose: code that explains or
+//! variants of [`NoScore`], [`Impossible`], [`NotLiable`] and [`FuReason`] are exhaustive on purpose: code that explains or
 //! translates them fails to compile when a variant is added, which is therefore a breaking change.
 
 mod fu;
@@ -31,7 +31,7 @@ mod with_serde;
 mod yaku;
 
 pub use fu::{Fu, FuItem, FuReason};
-pub use impossible::Impossible;
+pub use impossible::{Impossible, NotLiable};
 pub use limit::Limit;
 pub use payment::{Payments, mangan_payments, nagashi_mangan, table_cell};
 pub use reading::{Form, Group, WinShape};

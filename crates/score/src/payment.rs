@@ -119,11 +119,12 @@ fn liable(win: &Win<'_>, rules: &Rules, yakuman: &[(Yaku, u8)]) -> ([(Wind, i32)
 /// Returns whether a player who is named as liable for a yaku is liable under the rules.
 pub(crate) fn is_liable(win: &Win<'_>, rules: &Rules, yaku: Yaku, seat: Wind) -> bool {
     let all_open = rules.switches().yakuman.pao_condition == PaoCondition::AllOpen;
-    in_force(yaku, rules) && seat != win.circumstances.seat && (!all_open || sets_are_open(win.hand, yaku))
+    let (open, sets) = open_sets(win.hand, yaku);
+    in_force(yaku, rules) && seat != win.circumstances.seat && (!all_open || open == sets)
 }
 
-/// Returns whether all sets that make up a yakuman are open (C-045, A-C13).
-fn sets_are_open(hand: &Hand, yaku: Yaku) -> bool {
+/// Returns how many of the sets that make up a yakuman are open, and how many it has (C-045, A-C13).
+pub(crate) fn open_sets(hand: &Hand, yaku: Yaku) -> (usize, usize) {
     let open = |kinds: std::ops::Range<usize>| {
         let of = |kind: usize| {
             let mut melds = hand.melds().iter();
@@ -132,10 +133,10 @@ fn sets_are_open(hand: &Hand, yaku: Yaku) -> bool {
         kinds.filter(|&kind| of(kind)).count()
     };
     match yaku {
-        Yaku::Daisangen => open(31..34) == 3,
-        Yaku::Shousuushii => open(27..31) == 3,
-        Yaku::Daisuushii => open(27..31) == 4,
-        _ => hand.melds().iter().all(hanchan_tiles::Meld::is_open),
+        Yaku::Daisangen => (open(31..34), 3),
+        Yaku::Shousuushii => (open(27..31), 3),
+        Yaku::Daisuushii => (open(27..31), 4),
+        _ => (hand.melds().iter().filter(|meld| meld.is_open()).count(), hand.melds().len()),
     }
 }
 

@@ -498,3 +498,39 @@ fn p_133_payments_for_honba() {
     assert_eq!(pays(dealer_only, Wind::South, RON), [0, 1600, -1600, 0]);
     assert_eq!(pays(dealer_only, Wind::East, RON), [3000, 0, -3000, 0]);
 }
+
+#[test]
+fn player_named_as_liable_must_have_been_able_to_feed_the_yakuman() {
+    use hanchan_score::NotLiable;
+    let liable = |rules: &Rules, hand: &str, tile: &str| {
+        let hand: Hand = hand.parse().expect("a hand");
+        let mut win = Win::new(&hand, tile.parse().expect("a tile"), RON);
+        win.liable = FED;
+        let score = score(&win, rules).expect("a win");
+        win.check_liable(rules, &score)
+    };
+    let (last, all) = (rules(&[]), rules(&["yakuman.pao-condition = \"all-open\""]));
+    let one_closed = "2399m777z | pon 555z, pon 666z";
+    let none_open = "2399m555666777z";
+    let no_dragons = "2399m | pon 555z, pon 666z, pon 111z";
+    assert_eq!((liable(&last, DRAGONS, "1m"), liable(&all, DRAGONS, "1m")), (Ok(()), Ok(())));
+    assert_eq!(liable(&last, one_closed, "1m"), Ok(()));
+    assert_eq!(liable(&all, one_closed, "1m"), Err(NotLiable::NotAllOpen(Yaku::Daisangen)));
+    assert_eq!(liable(&last, none_open, "1m"), Err(NotLiable::AllClosed(Yaku::Daisangen)));
+    assert_eq!(liable(&last, no_dragons, "1m"), Err(NotLiable::NotCounted(Yaku::Daisangen)));
+}
+
+#[test]
+fn winner_is_not_liable() {
+    use hanchan_score::Impossible;
+    let hand: Hand = DRAGONS.parse().expect("a hand");
+    let mut win = Win::new(&hand, "1m".parse().expect("a tile"), RON);
+    win.liable = &[(Yaku::Daisangen, Wind::South)];
+    assert_eq!(win.check(&rules(&[])), Err(Impossible::LiableWinner(Yaku::Daisangen)));
+    win.liable = FED;
+    assert_eq!(win.check(&rules(&[])), Ok(()));
+    assert_eq!(
+        win.check(&rules(&["yakuman.pao-daisangen = false"])),
+        Err(Impossible::Liable(Yaku::Daisangen))
+    );
+}

@@ -253,12 +253,15 @@ impl Story<'_> {
         let other = others.iter().copied().max().unwrap_or(0);
         // A liable player pays more than their share; the table of payments shows how much.
         let alike = others.iter().all(|&paid| paid == other || paid == 0);
+        let payers = others.iter().filter(|&&paid| paid > 0).count();
         let how = match self.win.circumstances.by {
-            WinMethod::Tsumo if self.win.circumstances.seat == Wind::East && alike => {
+            WinMethod::Tsumo if self.win.circumstances.seat == Wind::East && alike && payers > 1 => {
                 self.words.format("pays-share-each", [("points", other.into())])
             }
+            // With three players, only one non-dealer pays.
             WinMethod::Tsumo if dealer > 0 && other > 0 && alike => {
-                self.words.format("pays-share-dealer", [("points", dealer.into()), ("others", other.into())])
+                let shares = [("points", dealer.into()), ("others", other.into()), ("payers", payers.into())];
+                self.words.format("pays-share-dealer", shares)
             }
             _ => return total,
         };

@@ -23,6 +23,7 @@ mod refusals;
 mod rules;
 pub mod search;
 mod statements;
+mod syntax;
 mod words;
 
 pub use explain::{Explanation, ExplanationRow, Payment};

@@ -1,7 +1,7 @@
 //! Renders errors and refusals.
 
 use hanchan_rules::{Expected, NoRules, RuleProblem, RuleProblemKind, Unreadable};
-use hanchan_score::{Impossible, NoScore, Win};
+use hanchan_score::{Impossible, NoScore, NotLiable, Win};
 use hanchan_shape::Shape;
 use hanchan_tiles::notation::{self, FoundText, Inexpressible, ParseError};
 use hanchan_tiles::{Counts, Deck, HandError, Kind, MeldError};
@@ -123,7 +123,7 @@ impl Words {
                 self.text("rule-file-twice")
             }
             RuleProblemKind::Toml(message) => {
-                self.format("rule-file-toml", [("message", message.as_str().into())])
+                self.format("rule-file-toml", [("message", self.syntax_error(message).into())])
             }
             RuleProblemKind::UnknownKey { key, group, meant } => {
                 let said = match group {
@@ -247,8 +247,19 @@ impl Words {
             Impossible::Ura => self.text("no-score-ura"),
             Impossible::TooMany(kind) => self.format("no-score-too-many", [("tile", self.tile(kind).into())]),
             Impossible::Liable(yaku) => self.format("no-score-liable", [("yaku", self.yaku(yaku).into())]),
+            Impossible::LiableWinner(_) => self.text("no-score-liable-winner"),
             Impossible::Norths => self.text("no-score-norths"),
         }
+    }
+
+    /// Returns a message that says why a player who is named as liable for a yakuman cannot be.
+    pub fn not_liable(&self, why: NotLiable) -> String {
+        let (id, yaku) = match why {
+            NotLiable::NotCounted(yaku) => ("no-score-liable-yaku", yaku),
+            NotLiable::NotAllOpen(yaku) => ("no-score-liable-all-open", yaku),
+            NotLiable::AllClosed(yaku) => ("no-score-liable-closed", yaku),
+        };
+        self.format(id, [("yaku", self.yaku(yaku).into())])
     }
 
     fn what_it_waits_for(&self, win: &Win<'_>) -> String {

@@ -89,25 +89,16 @@ impl Query {
     /// those that have the most of its rare words. Only rules that one of the rule sets has are searched, and yaku,
     /// because that a yaku is off answers a question.
     pub fn switches(&self, rule_sets: &[Rules]) -> Vec<(&'static str, String)> {
-        let spellings = Spellings::all();
-        let searched = |group: &str, key: &str| {
-            group == "yaku" || rule_sets.iter().any(|rules| rules.has_rule(group, key))
-        };
-        let entries: Vec<_> = keys()
-            .filter(|(group, key)| searched(group, key))
-            .map(|(group, key)| (spellings.texts(rule_sets, group, &key), (group, key)))
-            .collect();
+        let rules = searched_rules(rule_sets);
+        let found = self.ranked(&rules);
         let is_cited = |(group, key): &(&'static str, String)| {
             rule_sets.iter().any(|rules| {
                 let source = rules.source_of(group, key);
                 source.is_some_and(|source| source.by.iter().any(|by| self.is_statement(by)))
             })
         };
-        let cited: Vec<_> =
-            entries.iter().map(|(_, rule)| rule).filter(|rule| is_cited(rule)).cloned().collect();
-        let found = self.ranked(entries);
-        let others: Vec<_> = cited.into_iter().filter(|rule| !found.contains(rule)).collect();
-        found.into_iter().chain(others).collect()
+        let cited = rules.iter().map(|(_, rule)| rule).filter(|rule| is_cited(rule) && !found.contains(rule));
+        found.iter().copied().chain(cited).cloned().collect()
     }
 
     /// Returns the ids of the matching statements among those that `searched` accepts: those that have all words of the
@@ -125,21 +116,21 @@ impl Query {
                 all: normalized(&format!("{id} {text}")),
             }
         };
-        let entries = ids.map(|id| (all.iter().map(|of| text(id, of)).collect(), id)).collect();
-        self.ranked(entries)
+        let entries: Vec<_> = ids.map(|id| (all.iter().map(|of| text(id, of)).collect(), id)).collect();
+        self.ranked(&entries).into_iter().copied().collect()
     }
 
     /// Returns the entries that match, each given with its text in every language.
-    fn ranked<T>(&self, entries: Vec<(Vec<Text>, T)>) -> Vec<T> {
-        let words = self.known_words(&entries);
+    fn ranked<'a, T>(&self, entries: &'a [(Vec<Text>, T)]) -> Vec<&'a T> {
+        let words = self.known_words(entries);
         let hits = |texts: &[Text]| -> Vec<Vec<Hit>> {
             texts.iter().map(|text| words.iter().map(|word| word.hit(text)).collect()).collect()
         };
-        let rated: Vec<(Vec<Vec<Hit>>, T)> =
-            entries.into_iter().map(|(texts, item)| (hits(&texts), item)).collect();
+        let rated: Vec<(Vec<Vec<Hit>>, &T)> =
+            entries.iter().map(|(texts, item)| (hits(texts), item)).collect();
         let rarity: Vec<f64> = (0..words.len())
             .map(|word| {
-                let has = |(hits, _): &&(Vec<Vec<Hit>>, T)| hits.iter().any(|hits| hits[word] > Hit::None);
+                let has = |(hits, _): &&(Vec<Vec<Hit>>, &T)| hits.iter().any(|hits| hits[word] > Hit::None);
                 (rated.len() as f64 / (1 + rated.iter().filter(has).count()) as f64).ln().max(0.1)
             })
             .collect();
@@ -155,14 +146,15 @@ impl Query {
         let least = |hits: &Vec<Hit>| hits.iter().copied().min().unwrap_or(Hit::None);
         let complete = |hits: &[Vec<Hit>]| hits.iter().map(least).max().unwrap_or(Hit::None);
         if rated.iter().any(|(hits, _)| complete(hits) > Hit::None) {
-            let mut found: Vec<(Hit, T)> =
+            let mut found: Vec<(Hit, &T)> =
                 rated.into_iter().map(|(hits, item)| (complete(&hits), item)).collect();
             found.retain(|(hit, _)| *hit > Hit::None);
             found.sort_by_key(|(hit, _)| std::cmp::Reverse(*hit));
             return found.into_iter().map(|(_, item)| item).collect();
         }
         let best_of = |hits: &[Vec<Hit>]| hits.iter().map(|hits| rating(hits)).fold(0.0, f64::max);
-        let mut found: Vec<(f64, T)> = rated.into_iter().map(|(hits, item)| (best_of(&hits), item)).collect();
+        let mut found: Vec<(f64, &T)> =
+            rated.into_iter().map(|(hits, item)| (best_of(&hits), item)).collect();
         found.sort_by(|(a, _), (b, _)| b.total_cmp(a));
         let best = found.first().map_or(0.0, |(rating, _)| *rating);
         found.retain(|(rating, _)| *rating > 0.0 && *rating >= WORTH_SHOWING * best);
@@ -256,6 +248,16 @@ pub fn yaku_named(name: &str, rules: &str) -> Option<Yaku> {
         }
     }
     Spellings::all().0.iter().flatten().find_map(named)
+}
+
+/// Returns the rules that are searched, each with its text in every language: those that one of the rule sets has, and
+/// all yaku.
+fn searched_rules(rule_sets: &[Rules]) -> Vec<(Vec<Text>, (&'static str, String))> {
+    let spellings = Spellings::all();
+    let is_searched =
+        |group: &str, key: &str| group == "yaku" || rule_sets.iter().any(|rules| rules.has_rule(group, key));
+    let searched = keys().filter(|(group, key)| is_searched(group, key));
+    searched.map(|(group, key)| (spellings.texts(rule_sets, group, &key), (group, key))).collect()
 }
 
 /// The words of each language, in both styles and with each club's own spellings.
@@ -384,9 +386,7 @@ mod tests {
     use super::*;
 
     fn first_switch(words: &str) -> Option<String> {
-        let rule_sets = [preset("phoenix").expect("a preset")];
-        let found = Query::new([words]).switches(&rule_sets);
-        found.first().map(|(group, key)| format!("{group}.{key}"))
+        search("phoenix")(words).into_iter().next()
     }
 
     #[test]
@@ -453,14 +453,18 @@ mod tests {
         assert!(Query::new(["последние сбросы"]).matches("последний сброс"));
     }
 
-    /// Returns the rules that a query finds in a rule set.
-    fn found(words: &str, rules: &str) -> Vec<String> {
-        let found = Query::new([words]).switches(&[preset(rules).expect("a preset")]);
-        found.into_iter().map(|(group, key)| format!("{group}.{key}")).collect()
+    /// Returns a function that searches a rule set.
+    fn search(rules: &str) -> impl Fn(&str) -> Vec<String> {
+        let rules = searched_rules(&[preset(rules).expect("a preset")]);
+        move |words| {
+            let found = Query::new([words]).ranked(&rules).into_iter();
+            found.map(|(group, key)| format!("{group}.{key}")).collect()
+        }
     }
 
     #[test]
     fn yaku_are_found_by_every_spelling_of_the_documents() {
+        let search = search("cheatsheet");
         for (words, yaku) in [
             ("тянта", "chanta"),
             ("чанта", "chanta"),
@@ -513,13 +517,14 @@ mod tests {
             ("рэнго:", "renhou"),
             ("тэнго:", "tenhou"),
         ] {
-            let found = found(words, "cheatsheet");
+            let found = search(words);
             assert!(found.contains(&format!("yaku.{yaku}")), "{words}: {found:?}");
         }
     }
 
     #[test]
     fn plain_questions_are_answered_in_every_language() {
+        let search = search("phoenix");
         for (words, rule) in [
             ("атама хане", "calls.two-rons"),
             ("атамахане", "calls.two-rons"),
@@ -534,14 +539,14 @@ mod tests {
             ("hvor mange sekunder skal man vente", "calls.draw-after"),
             ("何秒待つ", "calls.draw-after"),
         ] {
-            let found = found(words, "phoenix");
+            let found = search(words);
             assert_eq!(found.first().map(String::as_str), Some(rule), "{words}: {found:?}");
         }
     }
 
     #[test]
     fn rare_words_decide_if_no_rule_has_all() {
-        let found = found("что говорит наш клуб про куикаэ?", "phoenix");
+        let found = search("phoenix")("что говорит наш клуб про куикаэ?");
         assert_eq!(found.first().map(String::as_str), Some("calls.swap-calling"), "{found:?}");
         assert!(found.len() <= MOST_RANKED);
         let statements = Query::new(["мёртвая рука: сеты, выигрыш, темпай и чаевые?"]).statements(|_| true);
@@ -552,10 +557,11 @@ mod tests {
     #[test]
     fn rules_that_a_rule_set_does_not_have_are_not_found() {
         let of_norths = "payments.north-dora".to_owned();
-        assert!(found("north-dora", "tenhou-3p").contains(&of_norths));
-        assert!(!found("north-dora", "phoenix").contains(&of_norths));
+        let (three, four) = (search("tenhou-3p"), search("phoenix"));
+        assert!(three("north-dora").contains(&of_norths));
+        assert!(!four("north-dora").contains(&of_norths));
         // But that there is no renhou answers the question.
-        let renhou = found("renhou", "phoenix");
+        let renhou = four("renhou");
         assert_eq!(renhou.first().map(String::as_str), Some("yaku.renhou"), "{renhou:?}");
         assert!(!renhou.contains(&"hands.renhou-discard".to_owned()), "{renhou:?}");
     }

@@ -2,6 +2,7 @@
 
 mod convert;
 mod played;
+mod sides;
 mod stats;
 mod tally;
 mod text;
@@ -40,7 +41,7 @@ impl RecordError {
         match self {
             RecordError::Read(error) => text::read_error(error, words),
             RecordError::Log(error) => text::log_error(error, words),
-            RecordError::Rules(why) => why.to_string(),
+            RecordError::Rules(why) => text::no_such_rules(why, words),
             RecordError::Differs(mismatch) => mismatch_place(mismatch, words),
         }
     }

@@ -1,7 +1,7 @@
 //! Messages about errors and differences in records.
 
 use hanchan_record::log::{LogError, LogProblem};
-use hanchan_record::{Expected, ReadError, ReadProblem, Unrecordable, WriteError};
+use hanchan_record::{Expected, NoSuchRules, ReadError, ReadProblem, Unrecordable, WriteError};
 use hanchan_words::Words;
 
 /// Returns the message for a record that cannot be read.
@@ -21,10 +21,10 @@ pub(super) fn read_error(error: &ReadError, words: &Words) -> String {
             "record-value",
             [("name", (*name).into()), ("what", expected(*what, words).into()), ("found", found.into())],
         ),
-        ReadProblem::Json(why) => words.format("record-json", [("why", why.into())]),
+        ReadProblem::Json(why) => words.format("record-json", [("why", words.syntax_error(why).into())]),
         ReadProblem::HiddenTile => words.text("record-hidden-tile"),
         ReadProblem::UnknownRules(id) => words.format("record-unknown-rules", [("id", id.into())]),
-        ReadProblem::Log(problem) => words.format("record-log", [("why", problem.to_string().into())]),
+        ReadProblem::Log(problem) => return log_problem(error.line, problem, words),
         ReadProblem::OnlyInLogs(what) => {
             words.format("record-only-in-logs", [("what", unrecordable(*what, words).into())])
         }
@@ -78,9 +78,14 @@ fn expected(what: Expected, words: &Words) -> String {
 
 /// Returns the message for a Hanchan log that cannot be read.
 pub(super) fn log_error(error: &LogError, words: &Words) -> String {
-    let line = ("line", error.line.into());
-    match &error.problem {
-        LogProblem::Json(why) => words.format("log-json", [line, ("why", why.as_str().into())]),
+    log_problem(error.line, &error.problem, words)
+}
+
+/// Returns the message for what is wrong with a line of a Hanchan log.
+fn log_problem(line: usize, problem: &LogProblem, words: &Words) -> String {
+    let line = ("line", line.into());
+    match problem {
+        LogProblem::Json(why) => words.format("log-json", [line, ("why", words.syntax_error(why).into())]),
         LogProblem::Version(version) => words.format("log-version", [line, ("version", (*version).into())]),
         LogProblem::OutOfPlace => words.format("log-out-of-place", [line]),
         LogProblem::NoSuchSeat(seat) => words.format("log-no-such-seat", [line, ("seat", (*seat).into())]),
@@ -115,5 +120,18 @@ mod tests {
             let words = Words::new(language, Style::Native, None);
             assert!(MismatchTopic::ALL.iter().all(|topic| words.has(&format!("differs-{}", topic.id()))));
         }
+    }
+}
+
+/// Returns the message for a record whose rules cannot be used.
+pub(super) fn no_such_rules(why: &NoSuchRules, words: &Words) -> String {
+    match why {
+        NoSuchRules::Problems(problems) => {
+            let problems: Vec<String> =
+                problems.as_slice().iter().map(|problem| words.rule_problem(problem)).collect();
+            words.format("record-bad-rules", [("problems", problems.join("\n").into())])
+        }
+        // The enum is non-exhaustive; what else is wrong with the rules is their text.
+        _ => words.text("record-damaged-rules"),
     }
 }

@@ -7,6 +7,7 @@ use hanchan_record::{Change, Mismatch, MismatchTopic, RuleResolver, VerifyReport
 use hanchan_words::Words;
 use serde::{Deserialize, Serialize};
 
+use super::sides::side;
 use super::{RecordError, UnreadableRecord};
 use crate::context::{Context, RecordRequest};
 use crate::request_error::RequestError;
@@ -304,8 +305,8 @@ pub fn mismatch_place(mismatch: &Mismatch, words: &Words) -> String {
 /// Returns both sides of a difference, and the rule behind it.
 pub fn mismatch_sides(mismatch: &Mismatch, words: &Words) -> Vec<String> {
     let mut lines = vec![
-        words.format("differs-recorded", [("what", mismatch.recorded.to_string().into())]),
-        words.format("differs-engine", [("what", mismatch.engine.to_string().into())]),
+        words.format("differs-recorded", [("what", side(&mismatch.recorded, words).into())]),
+        words.format("differs-engine", [("what", side(&mismatch.engine, words).into())]),
     ];
     if let Some(switch) = mismatch.switch {
         let name = words.switch(switch.group(), &switch.written_key());

@@ -5,7 +5,6 @@ mod page;
 use std::io::Write;
 
 use hanchan_api::{ByName, Request as _, ScoreBatch, ScoreRequest, ScoreWaitsRequest, WinBy};
-use hanchan_rules::Yaku;
 use hanchan_score::Riichi;
 use hanchan_tiles::Wind;
 
@@ -114,9 +113,9 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     sticks: u8,
 
-    /// Yakuman and the seat wind of the player liable for it (pao), such as daisangen=N
+    /// Yakuman, in any spelling, and the seat wind of the player liable for it (pao), such as daisangen=N
     #[arg(long, value_name = "YAKU=SEAT", value_parser = liable)]
-    liable: Vec<(Yaku, Wind)>,
+    liable: Vec<(String, Wind)>,
 }
 
 /// A win on a discard, with the discarder's seat wind if it is known.
@@ -131,10 +130,9 @@ fn from(text: &str) -> Result<Ron, String> {
     Ok(Ron(if text.is_empty() { None } else { Some(seat(text)?) }))
 }
 
-fn liable(text: &str) -> Result<(Yaku, Wind), String> {
+fn liable(text: &str) -> Result<(String, Wind), String> {
     let (yaku, place) = text.split_once('=').ok_or("expected a yaku and a seat, such as daisangen=N")?;
-    let known = Yaku::from_id(yaku).ok_or_else(|| format!("unknown yaku {yaku:?}"))?;
-    Ok((known, seat(place)?))
+    Ok((yaku.trim().to_owned(), seat(place)?))
 }
 
 impl Args {

@@ -283,6 +283,7 @@ fn mangan(rules: &Rules, payments: &hanchan_score::Payments, words: &Words) -> S
             ("dealer", of(payments, Wind::East).into()),
             ("other", of(payments, Wind::West).into()),
             ("each", of(&dealers, Wind::South).into()),
+            ("others", (rules.switches().table.players.count() - 2).into()),
         ],
     )
 }

@@ -65,7 +65,10 @@ press-honba = { $ron } ved ron, { $each } fra hver ved tsumo
 press-noten = { $tenpai } tenpai: +{ $get } / −{ $pay }
 press-nagashi = Afspilsmangan betales af
 press-chombo = Chombo betales til
-press-mangan = Øst { $dealer }, de andre { $other } hver; er det Øst selv, { $each } hver
+press-mangan = { $others ->
+    [1] Øst { $dealer }, den anden { $other }; er det Øst selv, { $each } hver
+   *[other] Øst { $dealer }, de andre { $other } hver; er det Øst selv, { $each } hver
+}
 
 # Kort
 press-needs = Krav

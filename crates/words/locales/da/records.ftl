@@ -66,7 +66,8 @@ record-wants-fewer-deals = ikke flere spil, end et parti kan have
 record-json = uventet JSON: { $why }
 record-hidden-tile = en brik er skjult: det er kun, hvad én spiller kunne se, ikke en fuld optagelse
 record-unknown-rules = regelsættet ”{ $id }” er ukendt eller er blevet ændret
-record-log = Hanchan-log: { $why }
+record-bad-rules = reglerne, som optagelsen nævner, er ugyldige: { $problems }
+record-damaged-rules = reglerne i optagelsen er beskadiget
 record-only-in-logs = kun en Hanchan-log kan gengive dette: { $what }
 unrecordable-real-table = et parti ved et bord uden hjælp
 unrecordable-chombo = et spil, der sluttede med chombo
@@ -132,3 +133,32 @@ convert-done = { $file }: { $format }, { $deals ->
     [one] ét spil
    *[other] { $deals } spil
 }
+
+# De to sider af en forskel: det optagne og det, reglerne giver. Pladserne nummereres fra 0.
+side-draws = plads { $seat } trækker { $tile }
+side-discards = plads { $seat } smider { $tile }
+side-discards-drawn = plads { $seat } smider den trukne { $tile }
+side-riichi = plads { $seat } melder riichi
+side-stake = plads { $seat } betaler for riichi
+side-claims = plads { $seat } tager { $tile }
+side-closed-kan = plads { $seat } melder skjult kang { $tile }
+side-added-kan = plads { $seat } lægger { $tile } til en pong
+side-north = plads { $seat } lægger nord til side
+side-indicator = indikator { $tile }
+side-left = plads { $seat } mister forbindelsen
+side-back = plads { $seat } er tilbage
+side-seat = plads { $seat }
+side-refused = afvist: { $why }
+side-turn-of = plads { $seat } har tur
+side-over = slut
+side-goes-on = går videre
+side-live = levende mur, brik { $number }
+side-replacement = løs brik { $number }
+side-place-indicator = indikator { $number }
+side-place-ura = ura-indikator { $number }
+side-no-place = muren har ikke: { $place }
+side-melds = { $melds }; nord: { $norths }
+side-ron = plads { $seat } vinder på { $tile } fra plads { $from }
+side-tsumo = plads { $seat } vinder på tsumo { $tile }
+side-wins = mahjong: { $count }
+side-setup = { $deal }, Øst: plads { $dealer }, honba: { $honba }, pinde: { $sticks }, point: { $points }

@@ -247,3 +247,19 @@ act-nothing-to-correct = Betalingen var rigtig.
 act-unbalanced = De point, du flytter, skal give nul tilsammen.
 act-no-riichi = Denne spiller har ikke meldt riichi.
 act-note-too-long = Notatet er for langt, eller der er for mange notater.
+
+# Fejl i JSON og TOML
+syntax-missing = feltet { $name } mangler
+syntax-unknown = ukendt felt { $name }
+syntax-twice = feltet { $name } er angivet to gange
+syntax-wrong = ugyldig værdi: { $name }
+syntax-length = forkert antal elementer
+syntax-ends = teksten slutter for tidligt
+syntax-quotes = tekst skal stå i anførselstegn
+syntax-unclosed = en parentes er ikke lukket
+syntax-comma = der mangler et komma
+syntax-extra-comma = der er et komma for meget
+syntax-no-value = værdien mangler
+syntax-key = ugyldig nøgle
+syntax-error = syntaksfejl
+syntax-at = { $what } (linje { $line }, kolonne { $column })

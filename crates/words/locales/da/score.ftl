@@ -96,7 +96,10 @@ pays-winner = vinder
 pays-discarder = afspillede brikken
 pays-liable = ansvarlig ({ -pao }): { $yaku }
 pays-share-each = { $points } fra hver
-pays-share-dealer = { $points } fra Øst, { $others } fra hver af de andre
+pays-share-dealer = { $payers ->
+    [1] { $points } fra Øst, { $others } fra den anden
+   *[other] { $points } fra Øst, { $others } fra hver af de andre
+}
 
 # Hvordan hånden læses
 shape-pairs = syv par
@@ -135,6 +138,10 @@ no-score-ura = Ura-dora kræver riichi.
 no-score-seat = Med tre spillere er der ingen Nord.
 no-score-too-many = Der er flere end fire af brikken { $tile }.
 no-score-liable = Efter disse regler er ingen ansvarlig ({ -pao }) for { $yaku }.
+no-score-liable-winner = Vinderen kan ikke være ansvarlig for sin egen hånd.
+no-score-liable-yaku = { $yaku } tæller ikke i denne hånd, så ingen er ansvarlig ({ -pao }) for den.
+no-score-liable-all-open = Efter disse regler er nogen kun ansvarlig ({ -pao }) for { $yaku }, hvis alle dens sæt er åbne, og det er de ikke her.
+no-score-liable-closed = Ingen er ansvarlig ({ -pao }) for { $yaku } her: ingen af dens sæt er åbne.
 no-score-norths = Efter disse regler må nord ikke lægges til side.
 by-tsumo = Tsumo
 by-ron = Ron

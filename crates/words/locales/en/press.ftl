@@ -65,7 +65,10 @@ press-honba = { $ron } on ron, { $each } each on tsumo
 press-noten = { $tenpai } tenpai: +{ $get } / −{ $pay }
 press-nagashi = Nagashi mangan pays
 press-chombo = Chombo payment
-press-mangan = dealer { $dealer }, the others { $other } each; if it is the dealer's, { $each } each
+press-mangan = { $others ->
+    [1] dealer { $dealer }, the other player { $other }; if it is the dealer's, { $each } each
+   *[other] dealer { $dealer }, the others { $other } each; if it is the dealer's, { $each } each
+}
 
 # Cards
 press-needs = Requires

@@ -69,7 +69,8 @@ record-wants-fewer-deals = no more deals than a game can have
 record-json = unexpected JSON: { $why }
 record-hidden-tile = a tile is hidden: this is one player's view, not a full record
 record-unknown-rules = the rules “{ $id }” are unknown or have changed
-record-log = Hanchan log: { $why }
+record-bad-rules = the rules named by the record are invalid: { $problems }
+record-damaged-rules = the rules in the record are damaged
 record-only-in-logs = only Hanchan logs can represent this: { $what }
 unrecordable-real-table = a game at an unassisted table
 unrecordable-chombo = a deal that ended in a chombo
@@ -135,3 +136,32 @@ convert-done = { $file }: { $format }, { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }
+
+# The two sides of a difference: what is recorded, and what the rules give. Seats are numbered from 0.
+side-draws = seat { $seat } draws { $tile }
+side-discards = seat { $seat } discards { $tile }
+side-discards-drawn = seat { $seat } discards { $tile } as drawn
+side-riichi = seat { $seat } declares riichi
+side-stake = seat { $seat } pays the riichi stake
+side-claims = seat { $seat } claims { $tile }
+side-closed-kan = seat { $seat } declares a closed kan of { $tile }
+side-added-kan = seat { $seat } adds { $tile } to a pon
+side-north = seat { $seat } sets a North aside
+side-indicator = indicator { $tile }
+side-left = seat { $seat } disconnects
+side-back = seat { $seat } reconnects
+side-seat = seat { $seat }
+side-refused = refused: { $why }
+side-turn-of = turn of seat { $seat }
+side-over = over
+side-goes-on = goes on
+side-live = live wall, tile { $number }
+side-replacement = replacement tile { $number }
+side-place-indicator = indicator { $number }
+side-place-ura = ura indicator { $number }
+side-no-place = the wall does not have this: { $place }
+side-melds = { $melds }; Norths: { $norths }
+side-ron = seat { $seat } wins on { $tile } from seat { $from }
+side-tsumo = seat { $seat } wins by tsumo { $tile }
+side-wins = wins: { $count }
+side-setup = { $deal }, dealer: seat { $dealer }, honba: { $honba }, sticks: { $sticks }, points: { $points }

@@ -247,3 +247,19 @@ act-nothing-to-correct = The payment was correct.
 act-unbalanced = The points you move must add up to zero.
 act-no-riichi = This player has not declared riichi.
 act-note-too-long = The note is too long, or there are too many notes.
+
+# What is wrong with JSON or TOML
+syntax-missing = the field { $name } is missing
+syntax-unknown = unknown field { $name }
+syntax-twice = the field { $name } is given twice
+syntax-wrong = invalid value: { $name }
+syntax-length = wrong number of items
+syntax-ends = the text ends too early
+syntax-quotes = text must be in quotes
+syntax-unclosed = a bracket is not closed
+syntax-comma = a comma is missing
+syntax-extra-comma = there is a comma too many
+syntax-no-value = the value is missing
+syntax-key = invalid key
+syntax-error = syntax error
+syntax-at = { $what } (line { $line }, column { $column })

@@ -96,7 +96,10 @@ pays-winner = winner
 pays-discarder = discarder
 pays-liable = liable (pao) for { $yaku }
 pays-share-each = { $points } from each
-pays-share-dealer = { $points } from the dealer, { $others } from each non-dealer
+pays-share-dealer = { $payers ->
+    [1] { $points } from the dealer, { $others } from the other player
+   *[other] { $points } from the dealer, { $others } from each non-dealer
+}
 
 # Shapes and waits
 shape-pairs = seven pairs
@@ -135,6 +138,10 @@ no-score-ura = Ura-dora need riichi.
 no-score-seat = There is no North seat with three players.
 no-score-too-many = There are more than four copies of { $tile }.
 no-score-liable = There is no liability for { $yaku } under these rules.
+no-score-liable-winner = The winner cannot be liable for their own hand.
+no-score-liable-yaku = { $yaku } does not count in this hand, so nobody is liable for it.
+no-score-liable-all-open = Under these rules somebody is liable for { $yaku } only if all of its sets are open, and here they are not.
+no-score-liable-closed = Nobody is liable for { $yaku } here: none of its sets was called.
 no-score-norths = Norths cannot be set aside under these rules.
 by-tsumo = Tsumo
 by-ron = Ron

@@ -65,7 +65,10 @@ press-honba = ロン{ $ron }点、ツモ各{ $each }点
 press-noten = 聴牌{ $tenpai }人：+{ $get } / −{ $pay }
 press-nagashi = 流し満貫の点数
 press-chombo = チョンボの支払い
-press-mangan = 親{ $dealer }点、子は各{ $other }点（本人が親のときは各{ $each }点）
+press-mangan = { $others ->
+    [1] 親{ $dealer }点、もう一人の子{ $other }点（本人が親のときは各{ $each }点）
+   *[other] 親{ $dealer }点、子は各{ $other }点（本人が親のときは各{ $each }点）
+}
 
 # カード
 press-needs = 条件

@@ -227,3 +227,19 @@ act-nothing-to-correct = 支払いに誤りはありません。
 act-unbalanced = 移動する点数の合計は0でなければなりません。
 act-no-riichi = このプレイヤーはリーチをかけていません。
 act-note-too-long = 注記が長すぎるか、数が多すぎます。
+
+# JSONとTOMLの誤り
+syntax-missing = 項目 { $name } がありません
+syntax-unknown = 不明な項目 { $name }
+syntax-twice = 項目 { $name } が重複しています
+syntax-wrong = 値が正しくありません：{ $name }
+syntax-length = 要素の数が正しくありません
+syntax-ends = 途中で終わっています
+syntax-quotes = 文字列は引用符で囲みます
+syntax-unclosed = 括弧が閉じていません
+syntax-comma = コンマがありません
+syntax-extra-comma = コンマが余分です
+syntax-no-value = 値がありません
+syntax-key = キーが正しくありません
+syntax-error = 構文エラー
+syntax-at = { $what }（{ $line }行{ $column }列）

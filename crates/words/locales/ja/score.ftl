@@ -90,7 +90,10 @@ pays-winner = 和了者
 pays-discarder = 放銃者
 pays-liable = 包（{ $yaku }）
 pays-share-each = { $points }点オール
-pays-share-dealer = 親{ $points }点、子{ $others }点
+pays-share-dealer = { $payers ->
+    [1] 親{ $points }点、もう一人の子{ $others }点
+   *[other] 親{ $points }点、子{ $others }点
+}
 
 # 和了形と待ち
 shape-pairs = 七対子
@@ -126,6 +129,10 @@ no-score-ura = 裏ドラが付くのは、リーチをかけた場合だけで�
 no-score-seat = 三人麻雀に北家はいません。
 no-score-too-many = { $tile }が4枚を超えています。
 no-score-liable = このルールでは、{ $yaku }に包は適用されません。
+no-score-liable-winner = 和了者自身が包の責任を負うことはありません。
+no-score-liable-yaku = この手に{ $yaku }は付かないので、包は適用されません。
+no-score-liable-all-open = このルールでは、{ $yaku }の面子がすべて副露のときだけ包になります。この手はそうではありません。
+no-score-liable-closed = { $yaku }の面子に副露がないので、包にはなりません。
 no-score-norths = このルールでは、北抜きは認められません。
 by-tsumo = ツモ
 by-ron = ロン

@@ -70,7 +70,10 @@ press-noten = { $tenpai ->
 }: +{ $get } / −{ $pay }
 press-nagashi = За { -nagashi } платят
 press-chombo = При чомбо получают
-press-mangan = { -dealer } { $dealer }, { -nondealer } { $other }; если у { -dealer(case: "gen") }, то каждый по { $each }
+press-mangan = { $others ->
+    [1] { -dealer } { $dealer }, другой игрок { $other }; если у { -dealer(case: "gen") }, то каждый по { $each }
+   *[other] { -dealer } { $dealer }, остальные по { $other }; если у { -dealer(case: "gen") }, то каждый по { $each }
+}
 
 # Карточки
 press-needs = Условие

@@ -75,7 +75,8 @@ record-wants-fewer-deals = не больше раздач, чем бывает �
 record-json = неожиданный JSON: { $why }
 record-hidden-tile = один из тайлов скрыт: это партия глазами одного игрока, а не полная запись
 record-unknown-rules = правила «{ $id }» неизвестны или с тех пор изменились
-record-log = запись Hanchan: { $why }
+record-bad-rules = правила, указанные в записи, недействительны: { $problems }
+record-damaged-rules = правила в записи повреждены
 record-only-in-logs = это можно записать только в формате Hanchan: { $what }
 unrecordable-real-table = партия в режиме «как за настоящим столом»
 unrecordable-chombo = раздача, закончившаяся чомбо
@@ -142,3 +143,32 @@ convert-done = { $file }: { $format }, { $deals ->
     [few] { $deals } раздачи
    *[other] { $deals } раздач
 }
+
+# Две стороны расхождения: что записано и что получается по правилам. Места нумеруются с 0.
+side-draws = место { $seat } берёт { $tile }
+side-discards = место { $seat } сбрасывает { $tile }
+side-discards-drawn = место { $seat } сбрасывает взятый { $tile }
+side-riichi = место { $seat } объявляет { -riichi }
+side-stake = место { $seat } делает ставку { -riichi }
+side-claims = место { $seat } забирает { $tile }
+side-closed-kan = место { $seat } объявляет закрытый кан { $tile }
+side-added-kan = место { $seat } добавляет { $tile } к пону
+side-north = место { $seat } откладывает север
+side-indicator = { -indicator } { $tile }
+side-left = место { $seat } отключается
+side-back = место { $seat } возвращается
+side-seat = место { $seat }
+side-refused = отказ: { $why }
+side-turn-of = ход места { $seat }
+side-over = конец
+side-goes-on = продолжается
+side-live = живая стена, { -tile } { $number }
+side-replacement = { -tile } замены { $number }
+side-place-indicator = { -indicator } { $number }
+side-place-ura = { -indicator } ура-доры { $number }
+side-no-place = в стене такого места нет: { $place }
+side-melds = { $melds }; северов: { $norths }
+side-ron = место { $seat } выигрывает на { $tile } с места { $from }
+side-tsumo = место { $seat } выигрывает по цумо { $tile }
+side-wins = { -win(case: "Nom-pl") }: { $count }
+side-setup = { $deal }, { -dealer }: место { $dealer }, { -honba }: { $honba }, ставки: { $sticks }, очки: { $points }

@@ -260,3 +260,19 @@ act-nothing-to-correct = Заплачено верно.
 act-unbalanced = Сумма переданных очков должна быть равна нулю.
 act-no-riichi = Этот игрок не объявлял { -riichi }.
 act-note-too-long = Заметка слишком длинная, или заметок слишком много.
+
+# Ошибки в JSON и TOML
+syntax-missing = нет поля { $name }
+syntax-unknown = неизвестное поле { $name }
+syntax-twice = поле { $name } указано дважды
+syntax-wrong = недопустимое значение: { $name }
+syntax-length = неверное число элементов
+syntax-ends = текст обрывается
+syntax-quotes = текст нужно взять в кавычки
+syntax-unclosed = скобка не закрыта
+syntax-comma = не хватает запятой
+syntax-extra-comma = лишняя запятая
+syntax-no-value = нет значения
+syntax-key = недопустимый ключ
+syntax-error = синтаксическая ошибка
+syntax-at = { $what } (строка { $line }, столбец { $column })

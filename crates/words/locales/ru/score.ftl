@@ -127,7 +127,10 @@ pays-winner = { -winner }
 pays-discarder = сбросивший
 pays-liable = пао: { $yaku }
 pays-share-each = по { $points } с каждого
-pays-share-dealer = { $points } с { -dealer(case: "gen") }, { $others } с { -nondealer(case: "gen") }
+pays-share-dealer = { $payers ->
+    [1] { $points } с { -dealer(case: "gen") }, { $others } с другого игрока
+   *[other] { $points } с { -dealer(case: "gen") }, по { $others } с остальных
+}
 
 # Формы и ожидания
 shape-pairs = семь пар
@@ -169,6 +172,10 @@ no-score-ura = Ура-дора бывает только с { -riichi }.
 no-score-seat = При игре втроём места Севера нет.
 no-score-too-many = Больше четырёх одинаковых { -tile(case: "gen-pl") }: { $tile }.
 no-score-liable = По этим правилам пао за это яку нет: { $yaku }.
+no-score-liable-winner = Выигравший не может отвечать за собственную руку.
+no-score-liable-yaku = В этой руке нет такого яку, и пао за него не бывает: { $yaku }.
+no-score-liable-all-open = По этим правилам пао бывает, только если открыты все { -set(case: "nom-pl") } этого яку, а здесь они открыты не все: { $yaku }.
+no-score-liable-closed = Пао здесь быть не может: ни один { -set } этого яку не открыт ({ $yaku }).
 no-score-norths = По этим правилам север откладывать нельзя.
 by-tsumo = Цумо
 by-ron = Рон
