@@ -82,7 +82,10 @@ fn scripts() -> Vec<String> {
         for line in std::fs::read_to_string(path).expect("a script").lines() {
             match scripts.last_mut() {
                 _ if line.starts_with("SC-") || line.starts_with("==") => scripts.push(format!("{line}\n")),
-                Some(script) => *script += &format!("{line}\n"),
+                Some(script) => {
+                    script.push_str(line);
+                    script.push('\n');
+                }
                 None => {}
             }
         }

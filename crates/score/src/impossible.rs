@@ -136,9 +136,9 @@ impl Win<'_> {
         let calls = &rules.switches().calls;
         let may_rob = calls.rob_added_kan || calls.rob_closed_kan != RobClosedKan::Never;
         let chi = hand.melds().iter().any(|meld| meld.kind() == MeldKind::Chi);
-        let liable = self.liable.iter().find_map(|&(yaku, feeder)| match in_force(yaku, rules) {
-            false => Some(Impossible::Liable(yaku)),
-            true => (feeder == seat).then_some(Impossible::LiableWinner(yaku)),
+        let liable = self.liable.iter().find_map(|&(yaku, feeder)| match () {
+            () if !in_force(yaku, rules) => Some(Impossible::Liable(yaku)),
+            () => (feeder == seat).then_some(Impossible::LiableWinner(yaku)),
         });
         let too_many = self.too_many();
         let wrong = [

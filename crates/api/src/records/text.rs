@@ -107,6 +107,19 @@ pub(super) fn inexpressible(what: WriteError, words: &Words) -> String {
     }
 }
 
+/// Returns the message for a record whose rules cannot be used.
+pub(super) fn no_such_rules(why: &NoSuchRules, words: &Words) -> String {
+    match why {
+        NoSuchRules::Problems(problems) => {
+            let problems: Vec<String> =
+                problems.as_slice().iter().map(|problem| words.rule_problem(problem)).collect();
+            words.format("record-bad-rules", [("problems", problems.join("\n").into())])
+        }
+        // The enum is non-exhaustive; what else is wrong with the rules is their text.
+        _ => words.text("record-damaged-rules"),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use hanchan_record::MismatchTopic;
@@ -120,18 +133,5 @@ mod tests {
             let words = Words::new(language, Style::Native, None);
             assert!(MismatchTopic::ALL.iter().all(|topic| words.has(&format!("differs-{}", topic.id()))));
         }
-    }
-}
-
-/// Returns the message for a record whose rules cannot be used.
-pub(super) fn no_such_rules(why: &NoSuchRules, words: &Words) -> String {
-    match why {
-        NoSuchRules::Problems(problems) => {
-            let problems: Vec<String> =
-                problems.as_slice().iter().map(|problem| words.rule_problem(problem)).collect();
-            words.format("record-bad-rules", [("problems", problems.join("\n").into())])
-        }
-        // The enum is non-exhaustive; what else is wrong with the rules is their text.
-        _ => words.text("record-damaged-rules"),
     }
 }
