@@ -83,8 +83,8 @@ impl std::fmt::Display for Unverifiable {
 impl std::error::Error for Unverifiable {}
 
 /// Reads and verifies a record in any known format. In contrast to [`read_text`] followed by [`verify()`], this also
-/// works for Hanchan's own logs of games at unassisted tables, and reports where a log differs from its rules instead of
-/// refusing to read it.
+/// works for Hanchan's own logs of games at unassisted tables, and reports where a log differs from its rules instead
+/// of refusing to read it.
 ///
 /// ```
 /// use hanchan_record::{RuleResolver, text, verify_text};

@@ -59,8 +59,8 @@ impl NamedRules {
 /// A value that a preset once had: the group, the key and the value, as in rule files.
 type EarlierValue = (&'static str, &'static str, &'static str);
 
-/// Returns the values in which earlier versions of a preset differed from today's, so that records that name one of them
-/// can still be read. The hash in the record confirms that nothing else differs.
+/// Returns the values in which earlier versions of a preset differed from today's, so that records that name one of
+/// them can still be read. The hash in the record confirms that nothing else differs.
 fn earlier(preset: &str) -> &'static [&'static [EarlierValue]] {
     match preset {
         // Until November 2026.

@@ -477,8 +477,8 @@ choices! {
         Never = "never" | false,
         /// If one of the four is in an open meld or a North set aside. A closed kan counts like the concealed hand.
         IfInOpenMeld = "if-in-open-meld",
-        /// If one of the four is in a meld, closed kans included, or a North set aside: only four tiles in the concealed
-        /// hand make it noten.
+        /// If one of the four is in a meld, closed kans included, or a North set aside: only four tiles in the
+        /// concealed hand make it noten.
         IfInMeld = "if-in-meld",
         /// Always: only the shape of the hand counts.
         Always = "always" | true,

@@ -245,8 +245,8 @@ impl LogVerifier<'_> {
         }
     }
 
-    /// Tells the game the outcome of a deal and the leading dealer's choice, and returns what follows. `None` if the log
-    /// ends before the choice.
+    /// Tells the game the outcome of a deal and the leading dealer's choice, and returns what follows. `None` if the
+    /// log ends before the choice.
     fn after(&mut self, outcome: &Outcome, round: &Round, goes_on: bool) -> Option<Next> {
         for seat in Seat::ALL.into_iter().filter(|&seat| outcome.offenders[seat]) {
             self.offences[seat] = self.offences[seat].saturating_add(1);

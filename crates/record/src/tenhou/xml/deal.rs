@@ -132,8 +132,8 @@ impl Reader {
     }
 }
 
-/// Moves a declaration of riichi, which is the last step, before its discard if the record has them the other way round.
-/// Nobody can declare right after their own discard, so the order is clear.
+/// Moves a declaration of riichi, which is the last step, before its discard if the record has them the other way
+/// round. Nobody can declare right after their own discard, so the order is clear.
 fn put_before_discard(steps: &mut [RecordedStep], declarer: Seat) {
     let Some(last) = steps.len().checked_sub(1) else { return };
     let aside = |step: &RecordedStep| matches!(step.step, Step::Left { .. } | Step::Back { .. });
