@@ -700,6 +700,36 @@ left: number,
 discards: Array<DiscardResponse>, };
 
 /**
+ * A switch whose value was inferred from a record.
+ */
+export type InferredRule = { 
+/**
+ * The switch, as `group.key`.
+ */
+rule: string, 
+/**
+ * The value, as written in rule files.
+ */
+value: string, 
+/**
+ * What the value was inferred from.
+ */
+by: string, };
+
+/**
+ * The rules of a game that the record does not state.
+ */
+export type InferredRules = { 
+/**
+ * The name of the record.
+ */
+file: string, 
+/**
+ * The switches and their values.
+ */
+rules: Array<InferredRule>, };
+
+/**
  * A call that was not valid.
  */
 export type JsonCall = { "type": "claim", 
@@ -1053,11 +1083,11 @@ id: number,
 /**
  * The reason, as a stable code.
  */
-code: "acted-elsewhere" | "not-for-you" | "no-such-tile" | "no-ruling" | "not-playing" | "not-your-choice" | "no-chat" | "no-judge-here" | "not-the-owner" | "nobody-there" | "over" | "not-your-turn" | "nothing-to-claim" | "answered" | "not-your-claim" | "not-held" | "nothing-drawn" | "frozen" | "swap-calling" | "last-discard" | "chi-from-left" | "no-such-set" | "no-more-kans" | "no-live-tile" | "kan-after-call" | "waits-change" | "open-hand" | "riichi-already" | "not-tenpai" | "too-few-points" | "too-few-tiles" | "not-complete" | "furiten-discard" | "furiten-passed" | "furiten-riichi" | "no-yaku" | "late-yaku" | "too-few-han" | "closed-kan-not-robbed" | "nine-kinds" | "no-north" | "assisted" | "claim-too-late" | "tile-claimed" | "may-end" | "dead-hand" | "nothing-to-settle" | "odd-amount" | "nothing-to-correct" | "unbalanced" | "no-riichi" | "note-too-long", 
+code: "acted-elsewhere" | "not-for-you" | "no-such-tile" | "no-ruling" | "not-playing" | "not-your-choice" | "no-chat" | "no-judge-here" | "not-the-owner" | "nobody-there" | "over" | "not-your-turn" | "nothing-to-claim" | "answered" | "not-your-claim" | "not-held" | "nothing-drawn" | "frozen" | "swap-calling" | "last-discard" | "chi-from-left" | "no-such-set" | "no-more-kans" | "no-live-tile" | "kan-after-call" | "waits-change" | "open-hand" | "riichi-already" | "not-tenpai" | "too-few-points" | "too-few-tiles" | "not-complete" | "furiten-discard" | "furiten-passed" | "furiten-riichi" | "no-yaku" | "late-yaku" | "too-few-han" | "closed-kan-not-robbed" | "nine-kinds" | "no-north" | "assisted" | "claim-too-late" | "claims-open" | "tile-claimed" | "may-end" | "dead-hand" | "nothing-to-settle" | "odd-amount" | "nothing-to-correct" | "unbalanced" | "no-riichi" | "note-too-long", 
 /**
  * The switch behind the refusal.
  */
-switch: "table.players" | "table.tiles" | "table.red-fives" | "table.start-points" | "table.length" | "table.extension" | "table.target-points" | "table.seat-draw" | "table.break-direction" | "table.break-stacks" | "table.dead-wall-stacks" | "table.indicator-stack" | "table.replacement-tiles" | "table.last-tiles" | "table.dragon-order" | "table.wind-order" | "calls.draw-after" | "calls.claim-until" | "calls.pon-before-chi" | "calls.two-rons" | "calls.three-rons" | "calls.ron-bonus" | "calls.swap-calling" | "calls.last-discard" | "calls.chi" | "calls.claimed-tile" | "calls.kan-from-right" | "calls.closed-kan-down" | "calls.added-tile" | "calls.added-kan-later" | "calls.kan-after-call" | "calls.kan-at-end" | "calls.closed-kan-dora" | "calls.open-kan-dora" | "calls.dead-wall-refilled" | "calls.most-kans" | "calls.four-kans-of-several" | "calls.four-kans-of-one" | "calls.rob-added-kan" | "calls.rob-closed-kan" | "calls.first-round-broken" | "calls.first-turn-broken" | "riichi.stake" | "riichi.least-points" | "riichi.least-tiles" | "riichi.too-late" | "riichi.tile-won" | "riichi.next-sideways" | "riichi.sticks-after-draw" | "riichi.leftover-sticks" | "riichi.kan-after" | "riichi.ippatsu-broken" | "riichi.discard-furiten" | "riichi.passed-tile" | "riichi.riichi-furiten" | "riichi.passed-without-yaku" | "riichi.passed-kan" | "riichi.passed-north" | "riichi.ura-dora" | "riichi.kan-dora" | "riichi.kan-ura-dora" | "hands.least-han" | "hands.late-yaku" | "hands.double-wind-twice" | "hands.shousangen-with-dragons" | "hands.equal-pairs" | "hands.chanta-needs-chi" | "hands.chanta-pair" | "hands.sanankou-kans" | "hands.honroutou-pairs" | "hands.ryuuiisou-hatsu" | "hands.haitei-rinshan" | "hands.renhou" | "hands.renhou-discard" | "hands.nagashi" | "hands.nagashi-broken" | "hands.nagashi-payments" | "hands.nagashi-dealer" | "hands.chiihou-after-kan" | "yakuman.stacking" | "yakuman.most" | "yakuman.kazoe" | "yakuman.pao-daisangen" | "yakuman.pao-shousuushii" | "yakuman.pao-daisuushii" | "yakuman.pao-suukantsu" | "yakuman.pao-condition" | "yakuman.pao-tsumo" | "yakuman.pao-ron" | "yakuman.pao-counters" | "payments.double-wind-fu" | "payments.open-pinfu-fu" | "payments.pinfu-tsumo-20" | "payments.rinshan-fu" | "payments.pairs-fu" | "payments.kiriage" | "payments.three-player-ron" | "payments.three-player-tsumo" | "payments.norths" | "payments.north-dora" | "payments.rob-north" | "payments.north-after-riichi" | "payments.north-rinshan" | "draws.counter-value" | "draws.counter-winner" | "draws.counter-dealer-win" | "draws.counter-other-win" | "draws.counter-tenpai-draw" | "draws.counter-noten-draw" | "draws.counter-abort" | "draws.abort-dealer" | "draws.two-han-from" | "draws.two-han-as" | "draws.noten-pool" | "draws.fifth-tile-tenpai" | "draws.hide-tenpai" | "draws.renchan" | "draws.win-stop" | "draws.tenpai-stop" | "draws.bust" | "draws.four-riichi" | "draws.four-winds" | "draws.nine-kinds" | "penalties.chombo" | "penalties.chombo-points" | "penalties.chombo-aftermath" | "penalties.win-cancels-chombo" | "penalties.false-win" | "penalties.shout" | "penalties.noten-riichi" | "penalties.false-kan-after-riichi" | "penalties.exposure-chombo-from" | "penalties.exposure" | "penalties.wrong-count" | "penalties.false-call" | "penalties.out-of-turn" | "penalties.call-with-dead-hand" | "penalties.peeking" | "penalties.scoring" | "penalties.unregulated" | "result.return-points" | "result.oka" | "result.uma" | "result.uma-points" | "result.rounding" | "result.ties" | null, 
+switch: "table.players" | "table.tiles" | "table.red-fives" | "table.start-points" | "table.length" | "table.extension" | "table.target-points" | "table.seat-draw" | "table.break-direction" | "table.break-stacks" | "table.dead-wall-stacks" | "table.indicator-stack" | "table.replacement-tiles" | "table.last-tiles" | "table.dragon-order" | "table.wind-order" | "calls.draw-after" | "calls.claim-until" | "calls.pon-before-chi" | "calls.two-rons" | "calls.three-rons" | "calls.ron-bonus" | "calls.swap-calling" | "calls.last-discard" | "calls.chi" | "calls.claimed-tile" | "calls.kan-from-right" | "calls.closed-kan-down" | "calls.added-tile" | "calls.added-kan-later" | "calls.kan-after-call" | "calls.kan-at-end" | "calls.closed-kan-dora" | "calls.open-kan-dora" | "calls.dead-wall-refilled" | "calls.most-kans" | "calls.four-kans-of-several" | "calls.four-kans-of-one" | "calls.rob-added-kan" | "calls.rob-closed-kan" | "calls.first-round-broken" | "calls.double-riichi-broken" | "calls.first-turn-broken" | "riichi.stake" | "riichi.least-points" | "riichi.least-tiles" | "riichi.too-late" | "riichi.tile-won" | "riichi.next-sideways" | "riichi.sticks-after-draw" | "riichi.leftover-sticks" | "riichi.kan-after" | "riichi.ippatsu-broken" | "riichi.ippatsu-robbed" | "riichi.discard-furiten" | "riichi.passed-tile" | "riichi.riichi-furiten" | "riichi.passed-without-yaku" | "riichi.passed-kan" | "riichi.passed-north" | "riichi.ura-dora" | "riichi.kan-dora" | "riichi.kan-ura-dora" | "hands.least-han" | "hands.late-yaku" | "hands.double-wind-twice" | "hands.shousangen-with-dragons" | "hands.equal-pairs" | "hands.chanta-needs-chi" | "hands.chanta-pair" | "hands.sanankou-kans" | "hands.honroutou-pairs" | "hands.ryuuiisou-hatsu" | "hands.haitei-rinshan" | "hands.renhou" | "hands.renhou-discard" | "hands.nagashi" | "hands.nagashi-broken" | "hands.nagashi-payments" | "hands.nagashi-dealer" | "hands.chiihou-after-kan" | "yakuman.stacking" | "yakuman.most" | "yakuman.kazoe" | "yakuman.pao-daisangen" | "yakuman.pao-shousuushii" | "yakuman.pao-daisuushii" | "yakuman.pao-suukantsu" | "yakuman.pao-condition" | "yakuman.pao-tsumo" | "yakuman.pao-ron" | "yakuman.pao-counters" | "payments.double-wind-fu" | "payments.open-pinfu-fu" | "payments.pinfu-tsumo-20" | "payments.rinshan-fu" | "payments.pairs-fu" | "payments.kiriage" | "payments.three-player-ron" | "payments.three-player-tsumo" | "payments.norths" | "payments.north-dora" | "payments.rob-north" | "payments.north-after-riichi" | "payments.north-rinshan" | "draws.counter-value" | "draws.counter-winner" | "draws.counter-dealer-win" | "draws.counter-other-win" | "draws.counter-tenpai-draw" | "draws.counter-noten-draw" | "draws.counter-abort" | "draws.abort-dealer" | "draws.two-han-from" | "draws.two-han-as" | "draws.noten-pool" | "draws.fifth-tile-tenpai" | "draws.hide-tenpai" | "draws.renchan" | "draws.win-stop" | "draws.tenpai-stop" | "draws.bust" | "draws.four-riichi" | "draws.four-winds" | "draws.nine-kinds" | "penalties.chombo" | "penalties.chombo-points" | "penalties.chombo-aftermath" | "penalties.win-cancels-chombo" | "penalties.false-win" | "penalties.shout" | "penalties.noten-riichi" | "penalties.false-kan-after-riichi" | "penalties.exposure-chombo-from" | "penalties.exposure" | "penalties.wrong-count" | "penalties.false-call" | "penalties.out-of-turn" | "penalties.call-with-dead-hand" | "penalties.peeking" | "penalties.scoring" | "penalties.unregulated" | "result.return-points" | "result.oka" | "result.uma" | "result.uma-points" | "result.rounding" | "result.ties" | null, 
 /**
  * The statements behind the switch.
  */
@@ -1106,6 +1136,27 @@ why: string, } | { "type": "bye",
  * The reason. A client that is disconnected because it does not read gets no message.
  */
 why: ByeReason, };
+
+/**
+ * The differences with the same topic and the same switch.
+ */
+export type MismatchKind = { 
+/**
+ * What the differences are about.
+ */
+topic: string, 
+/**
+ * The switch behind the differences, as `group.key`.
+ */
+rule: string | null, 
+/**
+ * The number of games with such a difference.
+ */
+games: number, 
+/**
+ * The number of such differences.
+ */
+mismatches: number, };
 
 /**
  * A difference between a record and the rules.
@@ -2689,6 +2740,14 @@ unreadable_files: Array<UnreadableRecord>,
  */
 differing_files: Array<DifferingRecord>, 
 /**
+ * The differences that `mismatches` counts, grouped by topic and switch; the most frequent kinds come first.
+ */
+kinds: Array<MismatchKind>, 
+/**
+ * The records whose rules were inferred in part, because they do not state them.
+ */
+inferred_rules: Array<InferredRules>, 
+/**
  * The number of games that were verified.
  */
 games: number, 
@@ -2880,7 +2939,7 @@ export type WinBy = "ron" | "tsumo";
 /**
  * Why a win has no score, as a stable code.
  */
-export type WinErrorCode = "bad-line" | "bad-hand" | "bad-meld" | "bad-tile" | "too-many-indicators" | "unknown-rules" | "unknown-yaku" | "wrong-size" | "fifth-copy" | "not-in-set" | "not-complete" | "open-riichi" | "no-yaku" | "late-yaku" | "too-few-han" | "own-discard" | "no-such-seat" | "ippatsu-without-riichi" | "rinshan-without-kan" | "rinshan-ron" | "chankan-tsumo" | "no-chankan" | "no-chi" | "first-with-melds" | "first-with-riichi" | "ura-without-riichi" | "not-liable" | "no-norths";
+export type WinErrorCode = "bad-line" | "bad-hand" | "bad-meld" | "bad-tile" | "too-many-indicators" | "unknown-rules" | "unknown-yaku" | "wrong-size" | "fifth-copy" | "not-in-set" | "not-complete" | "open-riichi" | "no-yaku" | "late-yaku" | "too-few-han" | "own-discard" | "no-such-seat" | "ippatsu-without-riichi" | "ippatsu-chankan" | "rinshan-without-kan" | "rinshan-ron" | "chankan-tsumo" | "no-chankan" | "no-chi" | "first-with-melds" | "first-with-riichi" | "ura-without-riichi" | "not-liable" | "no-norths";
 
 /**
  * Why a win has no score.

@@ -67,7 +67,7 @@ fn every_example_of_the_help_works() {
             tried += 1;
         }
     }
-    assert_eq!(tried, 30);
+    assert_eq!(tried, 31);
 }
 
 #[test]

@@ -3,7 +3,6 @@
 mod support;
 
 use hanchan_round::Event;
-use hanchan_tiles::Seat;
 use serde_json::{Value, json};
 use support::{Client, Server, folder, play_out};
 
@@ -334,9 +333,10 @@ async fn bots_answer_discards_at_an_unassisted_table() {
     let (_, record) = server.ask("GET", &format!("/api/games/{table}/record"), &token, &Value::Null).await;
     let log = hanchan_record::log::Log::read(record.as_str().expect("lines")).expect("a log");
     let rounds = log.rounds().expect("a game by the rules");
-    for seat in Seat::ALL {
-        let answers = |event: &&Event| matches!(event, Event::Answered { seat: by, .. } if *by == seat);
-        assert!(rounds[0].events().iter().filter(answers).count() > 5, "{seat:?}");
-    }
+    let count = |of: fn(&Event) -> bool| rounds[0].events().iter().filter(|event| of(event)).count();
+    let discards = count(|event| matches!(event, Event::Discarded { .. }));
+    let answers = count(|event| matches!(event, Event::Answered { .. }));
+    // Two players answer each discard; the third draws. The last discard may end the deal earlier.
+    assert!(answers + 2 >= 2 * discards, "{answers} answers to {discards} discards");
     server.stop().await;
 }

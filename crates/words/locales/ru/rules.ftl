@@ -156,8 +156,8 @@ switch-riichi-kan-after = Закрытый кан после { -riichi }
     .about = Когда после { -riichi } разрешён закрытый кан?
 switch-riichi-ippatsu-broken = Что прерывает иппацу
     .about = После каких объявлений иппацу уже не засчитывается?
-switch-riichi-ippatsu-robbed = Иппацу на ограблении кана или севера
-    .about = Засчитывается ли иппацу при выигрыше на самом объявленном кане или севере?
+switch-riichi-ippatsu-robbed = Иппацу на чужом объявлении
+    .about = Засчитывается ли иппацу при выигрыше на { -tile(case: "prep") }, который как раз объявляет другой игрок?
 switch-riichi-discard-furiten = Фуритен по своему { -river(case: "dat") }
     .about = Лишается ли игрок права на рон, если среди его сбросов есть выигрышный тайл?
 switch-riichi-passed-tile = Конец временного фуритена
@@ -567,7 +567,7 @@ option-last-deal-stop-no = партия продолжается
 option-bust-never = нет, партия продолжается
 option-bust-below-zero = при счёте ниже нуля
 option-bust-at-zero = при нуле и ниже
-option-bust-at-zero-unless-staked = при нуле и ниже; при нуле — если на столе нет своей риичи-палочки
+option-bust-at-zero-unless-staked = при нуле и ниже; при нуле — если на столе нет своей ставки
 
 # Чем наказывается серьёзное нарушение.
 option-chombo-mangan = обратный манган (выплата остальным)
