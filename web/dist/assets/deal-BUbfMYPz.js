@@ -1,0 +1,1 @@
+export{c as default}from"./ja-MsB_kyzk.js";

@@ -1,0 +1,1 @@
+export{c as default}from"./ru-CCAcRrpJ.js";

@@ -1,0 +1,1 @@
+export{s as default}from"./da-0mruXdET.js";

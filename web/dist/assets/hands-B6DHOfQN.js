@@ -1,1 +1,0 @@
-export{s as default}from"./ja-CM9bBwhP.js";

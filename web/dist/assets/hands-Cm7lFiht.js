@@ -1,1 +1,0 @@
-export{s as default}from"./da-ldAK7e6N.js";

@@ -1,0 +1,1 @@
+export{s as default}from"./en-P32FxT9I.js";

@@ -1,0 +1,1 @@
+export{o as default}from"./ja-MsB_kyzk.js";

@@ -1,1 +1,0 @@
-export{o as default}from"./da-ldAK7e6N.js";

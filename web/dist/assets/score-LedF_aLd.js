@@ -1,1 +1,0 @@
-export{o as default}from"./ja-CM9bBwhP.js";

@@ -1,0 +1,1 @@
+export{a as default}from"./ja-MsB_kyzk.js";

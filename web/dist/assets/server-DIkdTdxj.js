@@ -1,1 +1,0 @@
-export{a as default}from"./da-ldAK7e6N.js";

@@ -1,1 +1,0 @@
-export{a as default}from"./ja-CM9bBwhP.js";

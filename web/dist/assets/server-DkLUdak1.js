@@ -1,0 +1,1 @@
+export{a as default}from"./en-P32FxT9I.js";

@@ -1,1 +1,0 @@
-export{a as default}from"./en-C0Rhc6-P.js";

@@ -1,1 +1,0 @@
-export{i as default}from"./en-C0Rhc6-P.js";

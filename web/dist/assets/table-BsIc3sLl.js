@@ -1,0 +1,1 @@
+export{i as default}from"./ja-MsB_kyzk.js";

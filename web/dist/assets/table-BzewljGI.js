@@ -1,1 +1,0 @@
-export{i as default}from"./da-ldAK7e6N.js";

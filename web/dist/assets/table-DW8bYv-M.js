@@ -1,1 +1,0 @@
-export{i as default}from"./ja-CM9bBwhP.js";

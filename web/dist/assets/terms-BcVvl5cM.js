@@ -1,0 +1,1 @@
+export{t as default}from"./cheatsheet-DdmUqb6i.js";

@@ -1,1 +1,0 @@
-export{r as default}from"./ja-CM9bBwhP.js";

@@ -1,1 +1,0 @@
-export{r as default}from"./da-ldAK7e6N.js";

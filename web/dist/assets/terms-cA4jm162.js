@@ -1,1 +1,0 @@
-export{r as default}from"./ru-CXAKU0iW.js";

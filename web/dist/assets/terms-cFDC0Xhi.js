@@ -1,0 +1,1 @@
+export{r as default}from"./ja-MsB_kyzk.js";

@@ -1,1 +1,0 @@
-export{n as default}from"./ru-CXAKU0iW.js";

@@ -1,0 +1,1 @@
+export{n as default}from"./da-0mruXdET.js";

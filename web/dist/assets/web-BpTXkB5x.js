@@ -1,0 +1,1 @@
+export{n as default}from"./en-P32FxT9I.js";

@@ -1,1 +1,0 @@
-export{n as default}from"./da-ldAK7e6N.js";

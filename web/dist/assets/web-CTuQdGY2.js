@@ -1,0 +1,1 @@
+export{n as default}from"./ru-CCAcRrpJ.js";

@@ -1,0 +1,1 @@
+export{n as default}from"./ja-MsB_kyzk.js";

@@ -1,1 +1,0 @@
-export{n as default}from"./ja-CM9bBwhP.js";

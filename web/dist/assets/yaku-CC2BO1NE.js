@@ -1,0 +1,1 @@
+export{t as default}from"./ja-MsB_kyzk.js";

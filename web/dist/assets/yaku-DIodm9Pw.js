@@ -1,0 +1,1 @@
+export{t as default}from"./en-P32FxT9I.js";

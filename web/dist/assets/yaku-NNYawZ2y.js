@@ -1,1 +1,0 @@
-export{t as default}from"./ja-CM9bBwhP.js";
