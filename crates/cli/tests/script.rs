@@ -35,10 +35,10 @@ fn situation_without_expectations_is_answered_with_rule_and_statement() {
         "     7  N discards 9m\n        North discards 9 man",
         "     8  S pon\n        refused (last-discard): You can only call ron on the last discard",
         "[calls.last-discard]\n        P-059  ",
-        "     9  W ron\n        West says: ron",
+        "     9  W ron\n        West says: Ron",
         "Ron! West wins on 9 man from North",
         "Yaku: Houtei",
-        "Next: South 1",
+        "Next: East 2, dealer South, honba 0",
     ] {
         assert!(text.contains(part), "{part}\n{text}");
     }
