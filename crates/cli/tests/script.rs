@@ -38,7 +38,7 @@ fn situation_without_expectations_is_answered_with_rule_and_statement() {
         "     9  W ron\n        West says: Ron",
         "Ron! West wins on 9 man from North",
         "Yaku: Houtei",
-        "Next: East 2",
+        "Next: East 2, dealer South, honba 0",
     ] {
         assert!(text.contains(part), "{part}\n{text}");
     }

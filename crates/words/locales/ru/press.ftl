@@ -71,8 +71,8 @@ press-noten = { $tenpai ->
 press-nagashi = За { -nagashi } платят
 press-chombo = При чомбо получают
 press-mangan = { $others ->
-    [1] { -dealer } { $dealer }, другой игрок { $other }; если у { -dealer(case: "gen") }, то каждый по { $each }
-   *[other] { -dealer } { $dealer }, остальные по { $other }; если у { -dealer(case: "gen") }, то каждый по { $each }
+    [1] { -dealer } { $dealer }, другой { $other }; { -dealer(case: "dat") } — каждый по { $each }
+   *[other] { -dealer } { $dealer }, остальные по { $other }; { -dealer(case: "dat") } — каждый по { $each }
 }
 
 # Карточки
