@@ -96,8 +96,7 @@ fn find_works_in_any_language() {
 fn rules_of_other_games_are_not_shown() {
     let shown = hanchan(&["rules", "show", "phoenix", "--lang", "ru"], b"");
     let text = out(&shown);
-    for absent in ["Целевые очки", "Ренхо", "отложенн", "P-010, ", "общая практика"]
-    {
+    for absent in ["Целевые очки", "Ренхо", "отложенн", "P-010, "] {
         assert!(!text.contains(absent), "{absent}: {text}");
     }
     let three = hanchan(&["rules", "show", "tenhou-3p"], b"");
