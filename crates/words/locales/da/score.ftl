@@ -66,7 +66,7 @@ fu-tsumo = selvtræk
 fu-rinshan = selvtræk på løs brik
 fu-open-pinfu = åben hånd uden andre fu
 fu-why-no-tsumo = Selvtrukket pinfu: ingen fu for selvtrækket.
-fu-by-win = Pong'en i { $tile } tæller som åben, fordi den blev færdig ved ron.
+fu-by-win = Pongen i { $tile } tæller som åben, fordi den blev færdig ved ron.
 
 # Grænser
 limit-none = under mangan

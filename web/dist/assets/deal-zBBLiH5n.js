@@ -1,1 +1,0 @@
-export{c as default}from"./da-0mruXdET.js";

@@ -1,1 +1,0 @@
-export{s as default}from"./da-0mruXdET.js";

@@ -1,0 +1,1 @@
+export{o as default}from"./da-CLh459em.js";

@@ -1,1 +1,0 @@
-export{o as default}from"./da-0mruXdET.js";

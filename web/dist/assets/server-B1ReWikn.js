@@ -1,0 +1,1 @@
+export{a as default}from"./da-CLh459em.js";

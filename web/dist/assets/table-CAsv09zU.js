@@ -1,0 +1,1 @@
+export{i as default}from"./da-CLh459em.js";

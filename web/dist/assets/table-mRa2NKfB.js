@@ -1,1 +1,0 @@
-export{i as default}from"./da-0mruXdET.js";

@@ -1,0 +1,1 @@
+export{r as default}from"./da-CLh459em.js";

@@ -1,1 +1,0 @@
-export{r as default}from"./da-0mruXdET.js";

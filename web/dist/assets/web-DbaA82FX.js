@@ -1,0 +1,1 @@
+export{n as default}from"./da-CLh459em.js";

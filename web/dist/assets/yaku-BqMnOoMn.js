@@ -1,0 +1,1 @@
+export{t as default}from"./da-CLh459em.js";

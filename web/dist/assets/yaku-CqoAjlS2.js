@@ -1,1 +1,0 @@
-export{t as default}from"./da-0mruXdET.js";
