@@ -45,7 +45,7 @@ reason-not-added = Тайл сброшен, а не добавлен к пону
 reason-not-first = Первый круг закончился или был прерван.
 reason-not-dealer = Игрок — не { -dealer }.
 reason-dealer = Игрок — { -dealer }.
-reason-simple-discard = В { -river(case: "prep") } есть средний тайл: { $tile }.
+reason-simple-discard = В { -river(case: "prep") } средний { -tile }: { $tile }.
 reason-claimed-discard = Один из сброшенных тайлов забрали: { $tile }.
 
 # Что дало бы яку.
@@ -54,7 +54,7 @@ change-win-on = Яку дал бы другой выигрышный тайл: {
 change-last-tile = Яку было бы, если бы последним пришёл { $tile }.
 change-draw = По цумо яку было бы.
 change-discard = На чужом сбросе яку было бы.
-change-replace = Яку было бы при такой замене: { $out } на { $into }.
+change-replace = Яку было бы с заменой: { $out } на { $into }.
 change-kan = Яку было бы, если бы вместо пона был кан: { $tile }.
 change-seat = Яку было бы, если бы { -seat-wind(case: "ins") } был { $wind }.
 change-round = Яку было бы, если бы ветром раунда был { $wind }.
