@@ -24,11 +24,10 @@ async function standing(page: Page): Promise<Record<string, number>> {
   )
 }
 
-/** P-047, P-149, P-150, P-156, P-163 */
-test('a false win is ruled a chombo: it is paid, and the deal is repeated, as everybody sees', async () => {
+/** Seats four people at an unassisted table with a judge of this name, and waits until everybody sees the deal. */
+async function judgedTable(name: string): Promise<{ pages: [string, Page][]; first: Page; desk: Page }> {
   const pages: [string, Page][] = []
-  for (const name of ['Ann', 'Bob', 'Cyd', 'Dan']) pages.push([name, await visit()])
-  const players = pages.map(([, page]) => page)
+  for (const player of ['Ann', 'Bob', 'Cyd', 'Dan']) pages.push([player, await visit()])
   const [[, first] = ['', await visit()]] = pages
   const table = await makeTable(first, 'Ann', {
     rules: 'phoenix',
@@ -37,11 +36,18 @@ test('a false win is ruled a chombo: it is paid, and the deal is repeated, as ev
     length: 'east',
   })
   await first.goto(table)
-  for (const [name, page] of pages.slice(1)) await join(page, table, name)
-  const desk = await judge('Judith')
+  for (const [player, page] of pages.slice(1)) await join(page, table, player)
+  const desk = await judge(name)
   await desk.goto(`${table}?role=judge`)
   await desk.getByRole('form', { name: 'Judge' }).waitFor()
-  for (const page of players) await page.locator('.hand button').first().waitFor()
+  for (const [, page] of pages) await page.locator('.hand button').first().waitFor()
+  return { pages, first, desk }
+}
+
+/** P-047, P-149, P-150, P-156, P-163 */
+test('a false win is ruled a chombo: it is paid, and the deal is repeated, as everybody sees', async () => {
+  const { pages, first, desk } = await judgedTable('Judith')
+  const players = pages.map(([, page]) => page)
   // The judge has no seat, and sees all hands.
   const open = async () =>
     (await seen(desk)).sides.map(({ hand }) => hand.filter((tile) => tile !== '--').length)
@@ -115,23 +121,9 @@ test('a false win is ruled a chombo: it is paid, and the deal is repeated, as ev
 
 /** P-153, P-159, P-163 */
 test('the judge rules on toppled tiles, and the game log says where, how many and why', async () => {
-  const pages: [string, Page][] = []
-  for (const name of ['Ann', 'Bob', 'Cyd', 'Dan']) pages.push([name, await visit()])
+  const { pages, desk } = await judgedTable('Julia')
   const players = pages.map(([, page]) => page)
-  const [[, first] = ['', await visit()]] = pages
-  const table = await makeTable(first, 'Ann', {
-    rules: 'phoenix',
-    table: 'real-table',
-    clock: null,
-    length: 'east',
-  })
-  await first.goto(table)
-  for (const [name, page] of pages.slice(1)) await join(page, table, name)
-  const desk = await judge('Julia')
-  await desk.goto(`${table}?role=judge`)
   const form = desk.getByRole('form', { name: 'Judge' })
-  await form.waitFor()
-  for (const page of players) await page.locator('.hand button').first().waitFor()
   const everybody = [...players, desk]
 
   // A few tiles of the dead wall: the hand is dead, and play goes on.
